@@ -1,32 +1,22 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile as compileAll, ofCare } from '../compile/compile.ts'
-import { knowledgeCopy } from '../written/knowledge-copy.fixture.ts'
+import { ownFolder, withoutDecisions } from '../written/own-folder.fixture.ts'
 
 describe('files of care', () => {
-  let folder = ''
+  const folder = ownFolder(withoutDecisions(['care']))
 
-  beforeEach(() => {
-    folder = knowledgeCopy(['care'])
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const compile = (): readonly string[] => compileAll(folder, [ofCare])
-  const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  const compile = (): readonly string[] => compileAll(folder.path, [ofCare])
   /** Replaces one place of a file of care, and tells on which line it stood. */
   const changed = (file: string, sound: string, fault: string): number => {
-    const text = read(`care/${file}`)
+    const text = folder.read(`care/${file}`)
     const at = text.indexOf(sound)
     if (at === -1) throw new Error(`${file} does not hold ${sound}`)
-    write(`care/${file}`, text.replace(sound, fault))
+    folder.write(`care/${file}`, text.replace(sound, fault))
     return text.slice(0, at).split('\n').length
   }
 
   test('become lines with whom they are for, and names where several share one', () => {
-    write(
+    folder.write(
       'care/by-condition.yaml',
       `gdv:
   home:
@@ -42,7 +32,7 @@ describe('files of care', () => {
 `,
     )
     compile()
-    const made = read('compiled/care/by-condition.ts')
+    const made = folder.read('compiled/care/by-condition.ts')
     expect(made).toContain("import { NO_RUBBING } from '#domain/knowledge/compiled/care/lines.ts'")
     expect(made).toContain("import { WAS_HOT } from '#domain/knowledge/compiled/facts.ts'")
     expect(made).toContain(
@@ -54,7 +44,7 @@ describe('files of care', () => {
 
   test('give a condition that a poison leads to the first aid of a poison, unless they say otherwise', () => {
     compile()
-    const made = read('compiled/care/first-aid-by-condition.ts')
+    const made = folder.read('compiled/care/first-aid-by-condition.ts')
     expect(made).toContain('chocolate_toxicosis: ["poison"]')
     expect(made).toContain('permethrin_toxicosis: ["poison_on_coat","poison"]')
   })
@@ -172,10 +162,10 @@ describe('files of care', () => {
   })
 
   test('are refused where a kind of emergency has no first aid, or two', () => {
-    const eyes = read('care/first-aid/eyes.yaml')
-    write('care/first-aid/eyes.yaml', eyes.slice(0, eyes.indexOf('\neye:\n')))
+    const eyes = folder.read('care/first-aid/eyes.yaml')
+    folder.write('care/first-aid/eyes.yaml', eyes.slice(0, eyes.indexOf('\neye:\n')))
     expect(compile).toThrow('care/first-aid/files.yaml:1 no file has first aid for eye')
-    write(
+    folder.write(
       'care/first-aid/eyes.yaml',
       `${eyes}${eyes.slice(eyes.indexOf('\neye:\n')).replace('\neye:', '\ngdv:')}`,
     )
@@ -183,7 +173,7 @@ describe('files of care', () => {
   })
 
   test('are not passed over in silence because nobody listed them', () => {
-    write('care/first-aid/new.yaml', '{}\n')
+    folder.write('care/first-aid/new.yaml', '{}\n')
     expect(compile).toThrow('care/first-aid/new.yaml is not listed in care/first-aid/files.yaml')
   })
 })

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../written/read-written.ts'
 import { madeCatalogues } from './catalogues.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('what is made of symptoms, questions and doses', () => {
   test.each(madeCatalogues())('$path is of today', ({ path, text }) => {
@@ -12,15 +12,7 @@ describe('what is made of symptoms, questions and doses', () => {
 })
 
 describe('a file of symptoms, questions or doses', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'catalogues-'))
-    for (const name of ['symptoms.yaml', 'files.yaml', 'questions', 'doses'])
-      cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder(({ copy }) => copy(['symptoms.yaml', 'files.yaml', 'questions', 'doses']))
 
   const QUESTION = `- id: tail
   question: How does {petName} hold the tail?
@@ -68,12 +60,11 @@ describe('a file of symptoms, questions or doses', () => {
       figure: unknown
 `
   const made = (path: string): string =>
-    madeCatalogues(folder).find((one) => one.path === `compiled/catalogues/${path}.ts`)?.text ?? ''
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+    madeCatalogues(folder.path).find((one) => one.path === `compiled/catalogues/${path}.ts`)?.text ?? ''
 
   test('a question becomes what the pages show, and the order what it is shown by', () => {
     const last = 'questions/the-whole-pet.yaml'
-    write(last, `${readFileSync(join(folder, last), 'utf8')}\n${QUESTION}`)
+    folder.write(last, `${folder.read(last)}\n${QUESTION}`)
     const condition =
       '"condition":{"anySymptom":["limping"],"answer":{"onset":["within_last_hour"],"energy_level":["normal"]},"any":[{"species":"dog"},{"notNeutered":true}]}'
     expect(made('questions')).toContain(
@@ -87,7 +78,7 @@ describe('a file of symptoms, questions or doses', () => {
   })
 
   test('a poison becomes what the engine computes with; a form nobody measured is left out', () => {
-    write('doses/household.yaml', DOSE)
+    folder.write('doses/household.yaml', DOSE)
     expect(made('toxins')).toContain(
       '{"id":"sugar_of_lead","name":"Sugar of lead","dog":{"rule":"dose","urgencyFloor":null,"thresholds":[{"level":"severe","dose":5,"unit":"mg/kg","src":["merck"]}]},"cat":{"rule":"any_amount","urgencyFloor":"er_urgent","thresholds":[]},"forms":[{"id":"wine","concentration":0.8,"concentrationHigh":null,"unit":"mg/mL","src":[]}]},',
     )
@@ -118,8 +109,8 @@ describe('a file of symptoms, questions or doses', () => {
     ['an id that stands elsewhere', 'id: tail', 'id: onset', 'onset stands at'],
     ['a field nobody knows', '  type', '  colour: red\n  type', 'urine.yaml:3 Unrecognized key: "colour"'],
   ])('a question is refused with file and line for %s', (_what, sound, fault, message) => {
-    write('questions/urine.yaml', QUESTION.replace(sound, fault))
-    expect(() => madeCatalogues(folder)).toThrow(message)
+    folder.write('questions/urine.yaml', QUESTION.replace(sound, fault))
+    expect(() => madeCatalogues(folder.path)).toThrow(message)
   })
 
   test.each([
@@ -132,13 +123,13 @@ describe('a file of symptoms, questions or doses', () => {
     ['a unit nobody computes with', 'unit: mg/kg', 'unit: mg', 'household.yaml:10 dog.doses.0.unit'],
     ['an amount that is none', 'from: 5', 'from: 0', 'is no amount above 0'],
   ])('a dose is refused with file and line for %s', (_what, sound, fault, message) => {
-    write('doses/household.yaml', DOSE.replace(sound, fault))
-    expect(() => madeCatalogues(folder)).toThrow(message)
+    folder.write('doses/household.yaml', DOSE.replace(sound, fault))
+    expect(() => madeCatalogues(folder.path)).toThrow(message)
   })
 
   test('a question kept by the short cut exists', () => {
-    const shortCut = readFileSync(join(folder, 'questions/short-cut.yaml'), 'utf8')
-    write('questions/short-cut.yaml', shortCut.replace('keep: [danger_signs', 'keep: [danger_sign'))
-    expect(() => madeCatalogues(folder)).toThrow('short-cut.yaml:11 there is no question "danger_sign"')
+    const shortCut = folder.read('questions/short-cut.yaml')
+    folder.write('questions/short-cut.yaml', shortCut.replace('keep: [danger_signs', 'keep: [danger_sign'))
+    expect(() => madeCatalogues(folder.path)).toThrow('short-cut.yaml:11 there is no question "danger_sign"')
   })
 })

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile as compileAll, made, ofDecisions } from './compile.ts'
 import { inLatin1 } from '../written/compiled.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 const FILES_AND_FOLDERS = [
   'rules',
@@ -37,18 +37,9 @@ describe('what is made from the files of knowledge', () => {
 })
 
 describe('a file that cannot be compiled', () => {
-  let folder = ''
+  const folder = ownFolder(({ copy }) => copy(FILES_AND_FOLDERS))
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'knowledge-'))
-    for (const name of FILES_AND_FOLDERS)
-      cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  const compile = (): readonly string[] => compileAll(folder.path, [ofDecisions])
   const RULE = `- id: RF-901
   when:
     answer: {gum_color: [pale_white]}
@@ -60,9 +51,9 @@ describe('a file that cannot be compiled', () => {
 `
 
   test('is compiled when it is sound', () => {
-    write('rules/temperature.yaml', RULE)
+    folder.write('rules/temperature.yaml', RULE)
     compile()
-    expect(readFileSync(join(folder, 'compiled/rules.ts'), 'utf8')).toContain(
+    expect(folder.read('compiled/rules.ts')).toContain(
       '{ id: "RF-901", when: answer("gum_color", "pale_white"), atLeast: "normal_vet", because: "Pale gums should be seen.", sources: ["S1"] },',
     )
   })
@@ -94,7 +85,7 @@ describe('a file that cannot be compiled', () => {
     ],
     ['YAML that is none', ['[S1]', '[S1'], 'rules/temperature.yaml:7 '],
   ])('is refused with file and line: %s', (_what, [sound, fault], message) => {
-    write('rules/temperature.yaml', RULE.replace(sound ?? '', fault ?? ''))
+    folder.write('rules/temperature.yaml', RULE.replace(sound ?? '', fault ?? ''))
     expect(() => compile()).toThrow(message)
   })
 
@@ -125,17 +116,17 @@ describe('a file that cannot be compiled', () => {
     ],
   ])('is refused with file and line: %s', (_what, file, [sound, fault], message) => {
     const text = readFileSync(join(KNOWLEDGE, file), 'utf8')
-    write(file, text.replace(sound ?? '', fault ?? ''))
+    folder.write(file, text.replace(sound ?? '', fault ?? ''))
     expect(() => compile()).toThrow(new RegExp(`^${file}:\\d+ .*${message}`))
   })
 
   test('is not passed over in silence because nobody listed it', () => {
-    write('rules/new.yaml', RULE)
+    folder.write('rules/new.yaml', RULE)
     expect(() => compile()).toThrow('rules/new.yaml is not listed in files.yaml')
   })
 
   test('is named where it is listed and missing', () => {
-    rmSync(join(folder, 'rules/urinary.yaml'))
+    rmSync(join(folder.path, 'rules/urinary.yaml'))
     expect(() => compile()).toThrow('rules/urinary.yaml is listed in files.yaml and does not exist')
   })
 })

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allConditions } from '#domain/knowledge/compiled/conditions.ts'
 import type { ConditionKnowledge } from '#domain/knowledge/conditions/condition.ts'
 import { problemsIn } from '../check-knowledge.ts'
@@ -9,34 +8,24 @@ import { conditionEntry } from '../entries/condition-entry.ts'
 import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
 import { readKnowledge } from './read-knowledge.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 const GENERAL = readFileSync(join(KNOWLEDGE, 'conditions/general.yaml'), 'utf8')
 const LINES_BEFORE = GENERAL.split('\n').length - 1
 const FILES = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
 
 describe('conditions', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'conditions-'))
-    for (const name of [
-      'conditions',
-      'substances',
-      'sources',
-      'facts.yaml',
-      'groups.yaml',
-      'emergencies.yaml',
-    ])
-      cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
-    for (const name of ['rules', 'atlas']) mkdirSync(join(folder, name))
-    for (const name of ['staying-home.yaml', 'what-ifs.yaml']) write(name, '[]\n')
-    write('files.yaml', `questions: []\nrules: []\natlas: []\n${FILES.slice(FILES.indexOf('conditions:'))}`)
+  const folder = ownFolder((own) => {
+    own.copy(['conditions', 'substances', 'sources', 'facts.yaml', 'groups.yaml', 'emergencies.yaml'])
+    for (const name of ['rules', 'atlas']) mkdirSync(join(own.path, name))
+    for (const name of ['staying-home.yaml', 'what-ifs.yaml']) own.write(name, '[]\n')
+    own.write(
+      'files.yaml',
+      `questions: []\nrules: []\natlas: []\n${FILES.slice(FILES.indexOf('conditions:'))}`,
+    )
   })
 
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  const compile = (): readonly string[] => compileAll(folder.path, [ofDecisions])
   const CONDITION = `- id: sore_gums
   name: Sore gums
   other_names: [red raw gums]
@@ -58,19 +47,19 @@ describe('conditions', () => {
 `
 
   /** The last file of conditions, with one more of them. */
-  const writeCondition = (text: string): void => write('conditions/general.yaml', `${GENERAL}${text}`)
+  const writeCondition = (text: string): void => folder.write('conditions/general.yaml', `${GENERAL}${text}`)
 
   test('is compiled with its conditions, and what only a reviewer reads is kept apart', () => {
     writeCondition(CONDITION)
     compile()
-    const compiled = readFileSync(join(folder, 'compiled/conditions.ts'), 'utf8')
+    const compiled = folder.read('compiled/conditions.ts')
     expect(compiled).toContain(
       '"prone":[{"species":"cat","breeds":["persian"],"groups":["toy"],"minMonths":12,"factor":3}],' +
         '"evidence":["++sym:lethargy","++onset:weeks_1_to_4,more_than_month,days_1_to_3","-eating:normal"],' +
         '"said":["++sore mouth*"],"needs":{"answer":["mouth_signs:drooling"],"orWords":true},',
     )
     expect(compiled).not.toContain('red raw gums')
-    expect(readFileSync(join(folder, 'compiled/condition-reviews.ts'), 'utf8')).toContain(
+    expect(folder.read('compiled/condition-reviews.ts')).toContain(
       '"sore_gums": {"synonyms":["red raw gums"],"prevalence":"in one cat of ten"},',
     )
   })
@@ -122,13 +111,13 @@ describe('conditions', () => {
   ])(
     'is refused with the line of a kind of emergency: %s nobody knows',
     (_what, [sound = '', fault = ''], message) => {
-      write('emergencies.yaml', emergencies.replace(sound, fault))
+      folder.write('emergencies.yaml', emergencies.replace(sound, fault))
       expect(() => compile()).toThrow(`emergencies.yaml:${lineOf(sound.trim())} ${message}`)
     },
   )
 
   test('is refused where a kind of emergency is missing', () => {
-    write('emergencies.yaml', emergencies.replace('  gdv:\n', '  gvd:\n'))
+    folder.write('emergencies.yaml', emergencies.replace('  gdv:\n', '  gvd:\n'))
     expect(() => compile()).toThrow(/^emergencies\.yaml:\d+ emergencies.*gdv/)
   })
 })

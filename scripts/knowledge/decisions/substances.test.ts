@@ -1,9 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../written/read-written.ts'
+import { ownFolder, withoutDecisions } from '../written/own-folder.fixture.ts'
 
 const THINGS = `- exposure: chocolate
   toxin: {id: chocolate, form: milk}
@@ -17,29 +14,14 @@ const THINGS = `- exposure: chocolate
 `
 
 describe('substances', () => {
-  let folder = ''
+  const folder = ownFolder(withoutDecisions([], '[sweets]'))
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'substances-'))
-    for (const name of ['conditions', 'sources', 'facts.yaml', 'groups.yaml', 'emergencies.yaml'])
-      cpSync(join(KNOWLEDGE, name), join(folder, name), { recursive: true })
-    for (const name of ['rules', 'atlas', 'substances']) mkdirSync(join(folder, name))
-    const files = readFileSync(join(KNOWLEDGE, 'files.yaml'), 'utf8')
-    const conditions = files.slice(files.indexOf('conditions:'), files.indexOf('substances:'))
-    const sources = files.slice(files.indexOf('sources:'))
-    for (const name of ['staying-home.yaml', 'what-ifs.yaml']) write(name, '[]\n')
-    write('files.yaml', `questions: []\nrules: []\natlas: []\n${conditions}substances: [sweets]\n${sources}`)
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  const compile = (): readonly string[] => compileAll(folder.path, [ofDecisions])
 
   test('that share everything but their names are compiled together', () => {
-    write('substances/sweets.yaml', THINGS)
+    folder.write('substances/sweets.yaml', THINGS)
     compile()
-    const compiled = readFileSync(join(folder, 'compiled/substances.ts'), 'utf8')
+    const compiled = folder.read('compiled/substances.ts')
     expect(compiled).toContain('"Chocolate rabbit"')
     expect(compiled).toContain('home("a lick")')
   })
@@ -78,7 +60,7 @@ describe('substances', () => {
     ],
     ['a name with a comma', ['[bunny, easter bunny]', '["bunny, easter bunny"]'], 'holds a comma'],
   ])('are refused with file and line: %s', (_what, [sound, fault], message) => {
-    write('substances/sweets.yaml', THINGS.replace(sound ?? '', fault ?? ''))
+    folder.write('substances/sweets.yaml', THINGS.replace(sound ?? '', fault ?? ''))
     expect(() => compile()).toThrow(message)
   })
 })

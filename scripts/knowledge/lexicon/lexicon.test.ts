@@ -1,11 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FIGURES, HAZARDS, LIKENESSES, ALARMS_OF_THE_BODY } from '#domain/knowledge/compiled/notes/figures.ts'
 import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
 import { compile, ofPhrases } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../written/read-written.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('what is made from owners’ words', () => {
   test('is an expression that can be asked, every one', () => {
@@ -33,14 +30,7 @@ describe('what is made from owners’ words', () => {
 })
 
 describe('a file of owners’ words', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lexicon-'))
-    cpSync(join(KNOWLEDGE, 'notes'), join(folder, 'notes'), { recursive: true })
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder(({ copy }) => copy(['notes']))
 
   const GUMS = `words:
   RED: cherry | brick
@@ -59,9 +49,9 @@ entries:
     means: {answers: {gum_color: [bright_red]}}
 `
   const compiled = (text: string): string => {
-    writeFileSync(join(folder, 'notes/gums.yaml'), text)
-    compile(folder, [ofPhrases])
-    return readFileSync(join(folder, 'compiled/notes/lexicon.ts'), 'utf8').replaceAll(/\s+/g, ' ')
+    folder.write('notes/gums.yaml', text)
+    compile(folder.path, [ofPhrases])
+    return folder.read('compiled/notes/lexicon.ts').replaceAll(/\s+/g, ' ')
   }
 
   test('becomes entries with their names written out', () => {
@@ -114,7 +104,9 @@ entries:
   })
 
   test('is not passed over in silence because nobody listed it', () => {
-    writeFileSync(join(folder, 'notes/new.yaml'), GUMS)
-    expect(() => compile(folder, [ofPhrases])).toThrow('notes/new.yaml is not listed in notes/files.yaml')
+    folder.write('notes/new.yaml', GUMS)
+    expect(() => compile(folder.path, [ofPhrases])).toThrow(
+      'notes/new.yaml is not listed in notes/files.yaml',
+    )
   })
 })

@@ -1,17 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile, ofPoisonNames } from '../compile/compile.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('the names of poisons', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'poison-names-'))
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder()
 
   const NAMES = `names:
   - poison: chocolate
@@ -25,9 +17,9 @@ by_option:
 `
 
   const compiled = (text: string): string => {
-    writeFileSync(join(folder, 'poison-names.yaml'), text)
-    compile(folder, [ofPoisonNames])
-    return readFileSync(join(folder, 'compiled/poison-names.ts'), 'utf8')
+    folder.write('poison-names.yaml', text)
+    compile(folder.path, [ofPoisonNames])
+    return folder.read('compiled/poison-names.ts')
   }
 
   test('become expressions, one for each name', () => {

@@ -1,19 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile, ofSigns } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../written/read-written.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('a file of signs told by words near each other', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'signs-'))
-    cpSync(join(KNOWLEDGE, 'notes/signs'), join(folder, 'notes/signs'), { recursive: true })
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder(({ copy }) => copy(['notes/signs']))
 
   const SIGN = `- id: gums-of-a-test
   finding: red gums
@@ -29,9 +19,9 @@ describe('a file of signs told by words near each other', () => {
 `
 
   const compiled = (text: string): string => {
-    writeFileSync(join(folder, 'notes/signs/urine.yaml'), text)
-    compile(folder, [ofSigns])
-    return readFileSync(join(folder, 'compiled/notes/signs.ts'), 'utf8').replaceAll(/\s+/g, ' ')
+    folder.write('notes/signs/urine.yaml', text)
+    compile(folder.path, [ofSigns])
+    return folder.read('compiled/notes/signs.ts').replaceAll(/\s+/g, ' ')
   }
 
   test('becomes signs as the reader takes them', () => {
@@ -88,17 +78,17 @@ describe('a file of signs told by words near each other', () => {
   })
 
   test('is refused where a group of words stands for itself, or names one that is not there', () => {
-    const words = readFileSync(join(folder, 'notes/signs/words.yaml'), 'utf8')
+    const words = folder.read('notes/signs/words.yaml')
     const lines = words.split('\n').length
-    writeFileSync(join(folder, 'notes/signs/words.yaml'), `${words}SORE: red | RAW\nRAW: open | SORE | WET\n`)
+    folder.write('notes/signs/words.yaml', `${words}SORE: red | RAW\nRAW: open | SORE | WET\n`)
     const refused = (): string => compiled(SIGN)
     expect(refused).toThrow(`notes/signs/words.yaml:${lines} SORE stands for itself`)
     expect(refused).toThrow(`notes/signs/words.yaml:${lines + 1} nothing is called WET`)
   })
 
   test('is not passed over in silence because nobody listed it', () => {
-    writeFileSync(join(folder, 'notes/signs/new.yaml'), SIGN)
-    expect(() => compile(folder, [ofSigns])).toThrow(
+    folder.write('notes/signs/new.yaml', SIGN)
+    expect(() => compile(folder.path, [ofSigns])).toThrow(
       'notes/signs/new.yaml is not listed in notes/signs/files.yaml',
     )
   })

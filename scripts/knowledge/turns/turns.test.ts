@@ -1,19 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile, ofTurns } from '../compile/compile.ts'
-import { KNOWLEDGE } from '../written/read-written.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('a file of turns', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'turns-'))
-    cpSync(join(KNOWLEDGE, 'notes/turns'), join(folder, 'notes/turns'), { recursive: true })
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder(({ copy }) => copy(['notes/turns']))
 
   const TURNS = `words:
   OWN: my | BREEDS
@@ -39,9 +29,9 @@ turns:
 `
 
   const compiled = (text: string): string => {
-    writeFileSync(join(folder, 'notes/turns/colors.yaml'), text)
-    compile(folder, [ofTurns])
-    return readFileSync(join(folder, 'compiled/notes/turns/colors.ts'), 'utf8')
+    folder.write('notes/turns/colors.yaml', text)
+    compile(folder.path, [ofTurns])
+    return folder.read('compiled/notes/turns/colors.ts')
   }
 
   test('becomes expressions, by where a turn stands', () => {
@@ -88,8 +78,8 @@ turns:
   })
 
   test('is not passed over in silence because nobody listed it', () => {
-    writeFileSync(join(folder, 'notes/turns/new.yaml'), TURNS)
-    expect(() => compile(folder, [ofTurns])).toThrow(
+    folder.write('notes/turns/new.yaml', TURNS)
+    expect(() => compile(folder.path, [ofTurns])).toThrow(
       'notes/turns/new.yaml is not listed in notes/turns/files.yaml',
     )
   })

@@ -1,18 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile, ofWords } from '../compile/compile.ts'
+import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('a file of single words', () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'words-'))
-    mkdirSync(join(folder, 'notes'))
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder()
 
   const SPELLING = `written_out:
   is not: ["isn't", isnt]
@@ -27,12 +18,10 @@ body: [tail]
 `
 
   const compiled = (spelling: string, everyday = EVERYDAY): string => {
-    writeFileSync(join(folder, 'notes/spelling.yaml'), spelling)
-    writeFileSync(join(folder, 'notes/everyday.yaml'), everyday)
-    compile(folder, [ofWords])
-    return ['spelling', 'everyday']
-      .map((file) => readFileSync(join(folder, `compiled/notes/${file}.ts`), 'utf8'))
-      .join('')
+    folder.write('notes/spelling.yaml', spelling)
+    folder.write('notes/everyday.yaml', everyday)
+    compile(folder.path, [ofWords])
+    return ['spelling', 'everyday'].map((file) => folder.read(`compiled/notes/${file}.ts`)).join('')
   }
 
   test('becomes lists as the reader takes them', () => {

@@ -1,28 +1,21 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
-import { knowledgeCopy } from './knowledge-copy.fixture.ts'
 import { KNOWLEDGE } from './read-written.ts'
+import { ownFolder, withoutDecisions } from './own-folder.fixture.ts'
 
 describe('what other files name', () => {
-  let folder = ''
+  const folder = ownFolder(withoutDecisions([]))
 
-  beforeEach(() => {
-    folder = knowledgeCopy([])
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const compile = (): readonly string[] => compileAll(folder, [ofDecisions])
-  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
-  const compiled = (module: string): string => readFileSync(join(folder, `compiled/${module}.ts`), 'utf8')
+  const compile = (): readonly string[] => compileAll(folder.path, [ofDecisions])
+  const compiled = (module: string): string => folder.read(`compiled/${module}.ts`)
   const WORKS = readFileSync(join(KNOWLEDGE, 'sources/substances.yaml'), 'utf8')
   const LINES = WORKS.split('\n').length - 1
 
   test('are works by their codes, and conditions by their names', () => {
-    write('sources/substances.yaml', `${WORKS}P999:\n  title: A work\n`)
-    write('facts.yaml', 'IS_A_CAT: {species: cat}\nIS_NONE: {not: {so: IS_A_CAT}}\n')
+    folder.write('sources/substances.yaml', `${WORKS}P999:\n  title: A work\n`)
+    folder.write('facts.yaml', 'IS_A_CAT: {species: cat}\nIS_NONE: {not: {so: IS_A_CAT}}\n')
     compile()
     expect(compiled('sources')).toContain('  P999: { title: "A work", where: "" },\n')
     expect(compiled('facts')).toContain(
@@ -41,7 +34,7 @@ describe('what other files name', () => {
     ],
     ['a code that stands elsewhere', 'S1:\n  title: A work\n', 1, 'S1 stands at sources/medicine.yaml:'],
   ])('are refused with the line of a source: %s', (_what, text, line, message) => {
-    write('sources/substances.yaml', `${WORKS}${text}`)
+    folder.write('sources/substances.yaml', `${WORKS}${text}`)
     expect(compile).toThrow(`sources/substances.yaml:${LINES + line} ${message}`)
   })
 
@@ -73,7 +66,7 @@ describe('what other files name', () => {
     ],
     ['two words', 'SICK: {species: cat, sex: male}\n', 'facts.yaml:1 SICK: holds several words'],
   ])('are refused with the line of a condition: %s', (_what, text, message) => {
-    write('facts.yaml', text)
+    folder.write('facts.yaml', text)
     expect(compile).toThrow(message)
   })
 })
