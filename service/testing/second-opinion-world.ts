@@ -19,7 +19,7 @@ export const anAgreeingProvider = async () => {
 export type Provider = Awaited<ReturnType<typeof anAgreeingProvider>>
 
 export const aModelService = async (
-  provider: Provider,
+  provider: Pick<Provider, 'settings'>,
   changes: Partial<ModelSettings> = {},
   clock = () => performance.now(),
 ) => {

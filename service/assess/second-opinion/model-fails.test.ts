@@ -1,25 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { assess as decide } from '#domain/engine/assess.ts'
 import { createSecondOpinion } from '#service/providers/llm/second-opinion.ts'
 import { aService } from '#service/testing/small-world.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
 import {
   aModelService,
-  anAgreeingProvider,
   BOTH,
   byRules,
   mild,
-  type Provider,
   read,
   RULES,
   withoutId,
 } from '#service/testing/second-opinion-world.ts'
+import { agreeingProvider } from './agreeing-provider.fixture.ts'
 
-let provider: Provider
-beforeEach(async () => {
-  provider = await anAgreeingProvider()
-})
-afterEach(() => provider.close())
+const provider = agreeingProvider()
 
 describe('when the model fails, the rules’ own answer goes out [R-API-005]', () => {
   test.each([

@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { StartedJob } from '#contract/assess/jobs.ts'
 import { PATIENCE } from '#service/testing/patience.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
 import {
   aModelService,
-  anAgreeingProvider,
   BOTH,
   byRules,
   mild,
-  type Provider,
   read,
   RULES,
   withoutId,
 } from '#service/testing/second-opinion-world.ts'
+import { agreeingProvider } from './agreeing-provider.fixture.ts'
 
-let provider: Provider
-beforeEach(async () => {
-  provider = await anAgreeingProvider()
-})
-afterEach(() => provider.close())
+const provider = agreeingProvider()
 
 describe('a second opinion', () => {
   test('is named where it agrees, and changes nothing', async () => {

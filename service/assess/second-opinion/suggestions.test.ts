@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assess as decide } from '#domain/engine/assess.ts'
 import { aService } from '#service/testing/small-world.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
-import {
-  aModelService,
-  anAgreeingProvider,
-  BOTH,
-  byRules,
-  mild,
-  type Provider,
-  read,
-} from '#service/testing/second-opinion-world.ts'
+import { aModelService, BOTH, byRules, mild, read } from '#service/testing/second-opinion-world.ts'
+import { agreeingProvider } from './agreeing-provider.fixture.ts'
 
-let provider: Provider
-beforeEach(async () => {
-  provider = await anAgreeingProvider()
-})
-afterEach(() => provider.close())
+const provider = agreeingProvider()
 
 describe('what a model suggests', () => {
   const collapse = { kind: 'reading', id: 'collapse', quote: 'bright and playing' } as const

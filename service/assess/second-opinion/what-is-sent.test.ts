@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { assess as decide } from '#domain/engine/assess.ts'
 import { readIntake } from '#service/assess/read-intake.ts'
 import type { LanguageModel } from '#service/providers/llm/language-model.ts'
 import { createSecondOpinion } from '#service/providers/llm/second-opinion.ts'
 import { aService } from '#service/testing/small-world.ts'
 import * as loopback from '#service/testing/loopback-model.ts'
-import {
-  aModelService,
-  anAgreeingProvider,
-  BOTH,
-  byRules,
-  mild,
-  type Provider,
-  read,
-  RULES,
-} from '#service/testing/second-opinion-world.ts'
+import { aModelService, BOTH, byRules, mild, read, RULES } from '#service/testing/second-opinion-world.ts'
+import { agreeingProvider } from './agreeing-provider.fixture.ts'
 
-let provider: Provider
-beforeEach(async () => {
-  provider = await anAgreeingProvider()
-})
-afterEach(() => provider.close())
+const provider = agreeingProvider()
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
 const chunk = (kind: string, content: Uint8Array): Buffer => {
