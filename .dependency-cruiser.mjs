@@ -1,116 +1,67 @@
 /** Who may know whom. Every rule is an error; `tests/dependencies.long.test.ts` proves that modules were really seen. */
+const TESTS = '\\.test\\.tsx?$'
+const ZOD = '^node_modules/zod/'
+
+/** Nobody from there may know what is there. */
+const wall = (name, from, to) => ({ name, severity: 'error', from, to })
+const allBut = (path, pathNot) => ({ path, pathNot })
+const source = (path) => allBut(path, TESTS)
+const tools = { path: '^(service|local|e2e|supabase|scripts)/' }
+
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'domain-knows-only-itself-and-zod',
-      severity: 'error',
-      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^domain/', '^node_modules/zod/', '^node_modules/minisearch/'] },
-    },
-    {
-      name: 'logic-knows-no-knowledge',
-      severity: 'error',
-      from: { path: '^domain/logic/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^domain/', pathNot: '^domain/logic/' },
-    },
-    {
-      name: 'knowledge-knows-no-engine',
-      severity: 'error',
-      from: { path: '^domain/knowledge/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^domain/engine/' },
-    },
-    {
-      name: 'contract-knows-only-domain',
-      severity: 'error',
-      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^contract/', '^domain/', '^node_modules/zod/'] },
-    },
-    {
-      name: 'service-knows-no-web-no-launcher',
-      severity: 'error',
-      from: { path: '^service/' },
-      to: { path: '^(web|local|e2e|supabase|scripts)/' },
-    },
-    {
-      name: 'web-knows-only-contract-and-domain',
-      severity: 'error',
-      from: { path: '^web/' },
-      to: { path: '^(service|local|e2e|supabase|scripts)/' },
-    },
-    {
-      name: 'nobody-knows-the-launcher',
-      severity: 'error',
-      from: { pathNot: '^(local|scripts|tests|supabase/tests)/' },
-      to: { path: '^(local|scripts)/' },
-    },
-    {
-      name: 'features-are-strangers',
-      severity: 'error',
-      from: { path: '^web/features/([^/]+)/' },
-      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
-    },
-    {
-      name: 'features-know-no-page',
-      severity: 'error',
-      from: { path: '^web/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/(pages|app)/' },
-    },
-    {
-      name: 'pages-know-no-app',
-      severity: 'error',
-      from: { path: '^web/pages/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/app/' },
-    },
-    {
-      name: 'ui-knows-no-feature-and-no-data',
-      severity: 'error',
-      from: { path: '^web/ui/' },
-      to: { path: '^(web/(app|pages|features|lib|content)|contract|domain)/' },
-    },
-    {
-      name: 'lib-knows-no-feature',
-      severity: 'error',
-      from: { path: '^web/lib/' },
-      to: { path: '^web/(app|pages|features|ui)/' },
-    },
-    {
-      name: 'journeys-know-only-a-browser',
-      severity: 'error',
-      from: { path: '^e2e/' },
-      to: { path: '^(web|service|domain|contract|supabase)/' },
-    },
-    {
-      name: 'the-card-knows-no-feature',
-      severity: 'error',
-      from: { path: '^web/closest-vet/' },
-      to: { path: '^web/(app|pages|features)/' },
-    },
-    {
-      name: 'nobody-below-knows-the-card',
-      severity: 'error',
-      from: { path: '^web/(ui|lib)/' },
-      to: { path: '^web/closest-vet/' },
-    },
-    {
-      name: 'cases-know-only-domain',
-      severity: 'error',
-      from: { path: '^cases/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^cases/', '^domain/', '^node_modules/zod/', '^(node:)?(fs|path)$'] },
-    },
-    {
-      name: 'cases-are-for-tests-and-tools',
-      severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '^(cases|scripts|tests)/'] },
-      to: { path: '^cases/' },
-    },
-    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    {
-      name: 'production-code-runs-on-dependencies',
-      severity: 'error',
-      from: { path: '^(domain|contract|service|local|supabase)/', pathNot: '(\\.test\\.ts$|/tests/)' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
-    },
+    wall('no-circles', {}, { circular: true }),
+    wall('domain-knows-only-itself-and-zod', source('^domain/'), {
+      pathNot: ['^domain/', ZOD, '^node_modules/minisearch/'],
+    }),
+    wall('logic-knows-no-knowledge', source('^domain/logic/'), allBut('^domain/', '^domain/logic/')),
+    wall('knowledge-knows-no-engine', source('^domain/knowledge/'), { path: '^domain/engine/' }),
+    wall('contract-knows-only-domain', source('^contract/'), { pathNot: ['^contract/', '^domain/', ZOD] }),
+    wall(
+      'service-knows-no-web-no-launcher',
+      { path: '^service/' },
+      { path: '^(web|local|e2e|supabase|scripts)/' },
+    ),
+    wall('web-knows-only-contract-and-domain', { path: '^web/' }, tools),
+    wall(
+      'nobody-knows-the-launcher',
+      { pathNot: '^(local|scripts|tests|supabase/tests)/' },
+      { path: '^(local|scripts)/' },
+    ),
+    wall(
+      'features-are-strangers',
+      { path: '^web/features/([^/]+)/' },
+      allBut('^web/features/', '^web/features/$1/'),
+    ),
+    wall('features-know-no-page', source('^web/features/'), { path: '^web/(pages|app)/' }),
+    wall('pages-know-no-app', source('^web/pages/'), { path: '^web/app/' }),
+    wall(
+      'ui-knows-no-feature-and-no-data',
+      { path: '^web/ui/' },
+      { path: '^(web/(app|pages|features|lib|content)|contract|domain)/' },
+    ),
+    wall('lib-knows-no-feature', { path: '^web/lib/' }, { path: '^web/(app|pages|features|ui)/' }),
+    wall(
+      'journeys-know-only-a-browser',
+      { path: '^e2e/' },
+      { path: '^(web|service|domain|contract|supabase)/' },
+    ),
+    wall('the-card-knows-no-feature', { path: '^web/closest-vet/' }, { path: '^web/(app|pages|features)/' }),
+    wall('nobody-below-knows-the-card', { path: '^web/(ui|lib)/' }, { path: '^web/closest-vet/' }),
+    wall('cases-know-only-domain', source('^cases/'), {
+      pathNot: ['^cases/', '^domain/', ZOD, '^(node:)?(fs|path)$'],
+    }),
+    wall(
+      'cases-are-for-tests-and-tools',
+      { pathNot: [TESTS, '^(cases|scripts|tests)/'] },
+      { path: '^cases/' },
+    ),
+    wall('nothing-unresolvable', {}, { couldNotResolve: true }),
+    wall(
+      'production-code-runs-on-dependencies',
+      allBut('^(domain|contract|service|local|supabase)/', '(\\.test\\.ts$|/tests/)'),
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
