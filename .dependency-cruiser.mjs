@@ -59,7 +59,7 @@ export default {
     wall('nothing-unresolvable', {}, { couldNotResolve: true }),
     wall(
       'production-code-runs-on-dependencies',
-      allBut('^(domain|contract|service|local|supabase)/', '(\\.test\\.ts$|/tests/)'),
+      allBut('^(domain|contract|service|local|supabase)/', '(\\.(test|fixture)\\.ts$|/tests/)'),
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     ),
   ],

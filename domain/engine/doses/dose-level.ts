@@ -66,12 +66,9 @@ function isEmergency(
   return mgPerKg >= (onlyLethal ? dose * LETHAL_MARGIN : dose)
 }
 
-/** Poisons with no safe dose that still give time for a visit or a call. */
-const notAtOnce = new Set(['thc', 'tulip', 'antidepressant', 'zinc'])
-
+/** Of an amount nobody knows, or of a poison of which no amount is known to be safe. */
 export function levelOfUnknown(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): Urgency {
   if (known.rule === 'monitor') return 'monitor_at_home'
-  if (known.rule === 'call_poison_line' && !neverSafe[species].has(toxin)) return 'normal_vet'
-  if (notAtOnce.has(toxin)) return 'normal_vet'
-  return toxin === 'essential_oil' && species === 'dog' ? 'normal_vet' : 'er_urgent'
+  if (known.rule === 'any_amount') return known.urgencyFloor ?? 'er_urgent'
+  return known.rule === 'call_poison_line' && !neverSafe[species].has(toxin) ? 'normal_vet' : 'er_urgent'
 }
