@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { CircleCheck } from 'lucide-react'
+import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/ui/notices/sent-card.module.css'
 
@@ -19,7 +19,7 @@ export function SentCard({ title, facts, action, children }: SentCardProps) {
   }, [])
   return (
     <Card ref={card} tabIndex={-1} role="region" aria-labelledby={titleId} roomy className={styles.sent}>
-      <CircleCheck aria-hidden="true" className={styles.done} />
+      <DoneSign />
       <h2 id={titleId}>{title}</h2>
       {children}
       <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
+import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
@@ -13,7 +14,7 @@ function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.done}>
-      <MailCheck aria-hidden="true" />
+      <DoneSign icon={MailCheck} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Check your email
       </h1>

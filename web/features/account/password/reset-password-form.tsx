@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { CircleCheck } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
+import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -26,7 +26,7 @@ function Done() {
   }, [navigate])
   return (
     <div className={styles.done}>
-      <CircleCheck aria-hidden="true" />
+      <DoneSign />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Password reset successful!
       </h1>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
+import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { ResendMail } from '#web/features/account/sign-up/resend-mail.tsx'
 import styles from '#web/features/account/account.module.css'
@@ -20,7 +21,7 @@ export function SignUpSuccess({ email, onWrongAddress }: Props) {
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.done}>
-      <MailCheck aria-hidden="true" />
+      <DoneSign icon={MailCheck} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         You are in!
       </h1>

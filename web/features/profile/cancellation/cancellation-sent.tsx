@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { CircleCheck } from 'lucide-react'
+import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import styles from '#web/features/profile/profile.module.css'
@@ -18,7 +18,7 @@ export function CancellationSent({ sent, onAgain }: { sent: CancellationBody; on
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>
-      <CircleCheck aria-hidden="true" className={styles.done} />
+      <DoneSign />
       <h3 ref={title} tabIndex={-1}>
         We have your request
       </h3>

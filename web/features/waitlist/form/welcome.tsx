@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { CircleCheck, Copy, Link2, Share2 } from 'lucide-react'
+import { Copy, Link2, Share2 } from 'lucide-react'
 import { track } from '#web/lib/analytics/analytics.ts'
+import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/form/field.tsx'
 import type { Place } from '#web/features/waitlist/api/join-waitlist.ts'
@@ -38,7 +39,7 @@ export function Welcome({ name, place }: { name: string; place: Place }) {
 
   return (
     <div className={styles.welcome}>
-      <CircleCheck aria-hidden="true" className={styles.done} />
+      <DoneSign />
       <h2 ref={title} tabIndex={-1}>{`Welcome, ${firstNameOf(name)}!`}</h2>
       <p>
         You are number <strong>{place.position}</strong> on the waitlist. We will email you when a place
