@@ -5,6 +5,7 @@ import { CLAIMS, CLAIMS_PATH } from '#web/content/claims.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { ClosingPanel } from '#web/ui/page/closing-panel.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { NightScene } from '#web/ui/drawings/scenes.tsx'
 import marketing from '#web/ui/page/marketing.module.css'
@@ -83,8 +84,7 @@ export function Pillars() {
 export function Closing() {
   const signedIn = useSession((session) => session.user !== null)
   return (
-    <section className={cx('no-print', styles.closing)} aria-labelledby="closing">
-      <h2 id="closing">Be ready before you need it</h2>
+    <ClosingPanel title="Be ready before you need it">
       {signedIn ? (
         <LinkButton size="lg" variant="lamp" to="/pet-profile">
           Start a health assessment
@@ -99,6 +99,6 @@ export function Closing() {
           </p>
         </>
       )}
-    </section>
+    </ClosingPanel>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { SAMPLE_QUOTES, WAITLIST_FAQ } from '#web/content/waitlist.ts'
 import { PetHead } from '#web/ui/drawings/pet-head.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { ClosingPanel } from '#web/ui/page/closing-panel.tsx'
 import { Faq } from '#web/ui/page/faq.tsx'
 import styles from '#web/features/waitlist/waitlist.module.css'
 
@@ -37,14 +38,13 @@ export const WaitlistFaq = () => (
 
 export function Closing({ onStart }: { onStart: () => void }) {
   return (
-    <section className={styles.closing} aria-labelledby="closing">
-      <h2 id="closing">Be ready before you need it</h2>
+    <ClosingPanel title="Be ready before you need it">
       <Button size="lg" variant="lamp" onClick={onStart}>
         Get Early Access Now
       </Button>
       <p>
         Something else? <Link to="/contact">Contact us</Link>
       </p>
-    </section>
+    </ClosingPanel>
   )
 }
