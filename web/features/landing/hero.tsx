@@ -5,31 +5,36 @@ import { LampScene } from '#web/ui/drawings/lamp-scene.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/buttons/disclosure.tsx'
+import { NightHero } from '#web/ui/page/night-hero.tsx'
 import { Sign } from '#web/ui/signs/sign.tsx'
 import styles from '#web/features/landing/landing.module.css'
 
 export function Hero({ fine }: { fine: ReactNode }) {
   return (
-    <section data-for="visitor" data-swapped className={styles.hero}>
-      <div className={cx('wrap', styles.heroInner)}>
-        <div>
-          <h1 tabIndex={-1}>{HERO.title}</h1>
-          <p className={styles.lead}>{HERO.lead}</p>
-          <div className={cx('no-print', styles.cta)}>
-            <LinkButton size="lg" variant="lamp" to="/signup">
-              Create a free account
-            </LinkButton>
-            <LinkButton size="lg" variant="night" to="/login">
-              Log in
-            </LinkButton>
-          </div>
-          <p className={styles.fine}>
-            {HERO.beta} {fine}
-          </p>
-        </div>
-        <LampScene className={styles.scene} />
-      </div>
-    </section>
+    <NightHero
+      data-for="visitor"
+      data-swapped
+      className={styles.hero}
+      title={HERO.title}
+      lead={HERO.lead}
+      actions={
+        <>
+          <LinkButton size="lg" variant="lamp" to="/signup">
+            Create a free account
+          </LinkButton>
+          <LinkButton size="lg" variant="night" to="/login">
+            Log in
+          </LinkButton>
+        </>
+      }
+      fine={
+        <>
+          {HERO.beta} {fine}
+        </>
+      }
+    >
+      <LampScene className={styles.scene} />
+    </NightHero>
   )
 }
 
