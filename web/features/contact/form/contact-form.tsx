@@ -9,6 +9,7 @@ import { DogHead } from '#web/ui/drawings/dog-head.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import { EmailField, SelectField, TextArea, TextField } from '#web/ui/form/field.tsx'
+import { FieldPairs } from '#web/ui/form/field-pairs.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { TrapField } from '#web/ui/form/trap-field.tsx'
 import { sendMessage } from '#web/features/contact/api/send-message.ts'
@@ -74,7 +75,7 @@ export function ContactForm() {
             </p>
           }
         >
-          <div className={styles.pairs}>
+          <FieldPairs>
             <TextField
               {...field('name')}
               label="Your name"
@@ -103,7 +104,7 @@ export function ContactForm() {
               autoComplete="tel"
               maxLength={CONTACT_LONGEST.phone}
             />
-          </div>
+          </FieldPairs>
           <SelectField
             label="Topic"
             name="subject"

@@ -2,6 +2,7 @@ import { DELETION_LONGEST } from '#contract/deletion/deletion-fields.ts'
 import type { Form } from '#web/lib/form/use-form.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/form/choice.tsx'
 import { EmailField, TextArea, TextField } from '#web/ui/form/field.tsx'
+import { FieldPairs } from '#web/ui/form/field-pairs.tsx'
 import type { DeletionFormValues } from '#web/features/deletion/deletion-rules.ts'
 import styles from '#web/features/deletion/deletion.module.css'
 
@@ -31,7 +32,7 @@ export function DeletionQuestions({ form: { values, field, change } }: Props) {
           />
         ))}
       </ChoiceGroup>
-      <div className={styles.pairs}>
+      <FieldPairs>
         <TextField
           {...field('requesterName')}
           label="Your name"
@@ -45,7 +46,7 @@ export function DeletionQuestions({ form: { values, field, change } }: Props) {
           maxLength={DELETION_LONGEST.email}
           autoComplete="email"
         />
-      </div>
+      </FieldPairs>
       <EmailField
         {...field('accountEmail')}
         label="Account email"
