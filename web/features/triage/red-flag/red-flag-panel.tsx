@@ -5,6 +5,7 @@ import { labelOf } from '#domain/engine/flow/label-of.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { POISON_LINES } from '#web/content/emergency.ts'
 import { AnchorButton, Button } from '#web/ui/buttons/button.tsx'
+import { WholeScreen } from '#web/ui/notices/whole-screen.tsx'
 import { NumberedSteps } from '#web/ui/signs/numbered-steps.tsx'
 import { Sign } from '#web/ui/signs/sign.tsx'
 import { withName } from '../with-name.ts'
@@ -28,13 +29,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
-  // Closed before it leaves the page, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-    title.current?.focus({ preventScroll: true })
-    return () => shown?.close()
-  }, [])
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     // The words come first: a phone takes its time to begin a pulse.
     const painted = requestAnimationFrame(() => setTimeout(pulse))
@@ -46,7 +41,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
   const stepsFirst = isHelpedOnTheSpot(known)
 
   return (
-    <dialog
+    <WholeScreen
       ref={dialog}
       role="alertdialog"
       className={styles.panel}
@@ -87,7 +82,7 @@ export function RedFlagPanel({ flag, species, petName, onKeep, onFinish, onMista
           </button>
         </div>
       </div>
-    </dialog>
+    </WholeScreen>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { X } from 'lucide-react'
 import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import { openEmergencyHelp } from '#web/lib/emergency-help.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { WholeScreen } from '#web/ui/notices/whole-screen.tsx'
 import { withName } from '../../with-name.ts'
 import { meaningOf } from './breath-meaning.ts'
 import { COUNT_MS, counted, type Count } from './count-breaths.ts'
@@ -33,13 +34,6 @@ function CountingPage({ pet, petName, onCounted, onClose }: Props & { readonly o
   const dialog = useRef<HTMLDialogElement>(null)
   const [count, happens] = useCount(onCounted)
 
-  // Closed before it leaves the page, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-    return () => shown?.close()
-  }, [])
-
   const meaning = count.state === 'done' ? meaningOf(count.perMinute, pet) : null
   const isRunning = count.state === 'running'
   const isDone = count.state === 'done'
@@ -51,7 +45,7 @@ function CountingPage({ pet, petName, onCounted, onClose }: Props & { readonly o
     else circle.current?.focus()
   }, [isDone])
   return (
-    <dialog ref={dialog} className={styles.page} aria-labelledby={`${id}-title`} onClose={onClose}>
+    <WholeScreen ref={dialog} className={styles.page} aria-labelledby={`${id}-title`} onClose={onClose}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{withName('Count {petName}’s breaths', petName)}</h2>
@@ -121,7 +115,7 @@ function CountingPage({ pet, petName, onCounted, onClose }: Props & { readonly o
           ) : null}
         </div>
       </div>
-    </dialog>
+    </WholeScreen>
   )
 }
 
