@@ -6,7 +6,7 @@ import { AnchorButton, Button } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/notices/dialog.tsx'
-import { LevelLine } from '#web/ui/signs/severity.tsx'
+import { LevelLine, levelClass } from '#web/ui/signs/severity.tsx'
 import { Sign } from '#web/ui/signs/sign.tsx'
 import { Skeleton } from '#web/ui/signs/skeleton.tsx'
 import { Tabs } from '#web/ui/buttons/tabs.tsx'
@@ -175,7 +175,7 @@ function LevelBanner({ report }: { report: Report }) {
   const level = report.level ?? 'monitor_at_home'
   const { recordTitle } = CLASSES[level]
   return (
-    <div className={styles.banner} data-level={level}>
+    <div className={cx(styles.banner, levelClass(level))} data-level={level}>
       <Sign level={level} size={44} onFill />
       <div>
         {report.level === null ? (
