@@ -225,7 +225,7 @@ export function FollowUpStep(props: Props) {
               )}
               {isList ? help : null}
               <details key={`why-${question.id}`} className={styles.why}>
-                <summary>Why?</summary>
+                <summary className="tlink">Why?</summary>
                 <p>{question.why}</p>
               </details>
             </>

@@ -36,7 +36,7 @@ function Numbers({ petName, met: { words, dose, sources } }: { petName: string; 
       {dose === null ? null : <DoseBar petName={petName} dose={dose} />}
       {sources.length === 0 ? null : (
         <details className="small">
-          <summary>Where these numbers come from</summary>
+          <summary className="tlink">Where these numbers come from</summary>
           <ul className={styles.sources}>
             {sources.map((source) => (
               <li key={source}>{source}</li>
