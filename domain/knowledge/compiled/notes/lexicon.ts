@@ -1518,6 +1518,10 @@ export const lexicon: readonly Entry[] = [
     "(?:swarm\\w*|nest|mound|hive) (?:of|by) (?:\\w+ )?(?:bees|wasps|hornets|yellow ?jackets|fire ants)",
     "(?:into|in|on|disturbed|dug up|stepped on|stuck (?:his|her) \\w+ in) (?:a |an |the )?(?:\\w+ )?(?:bee ?hive|bees? nest|wasps? nest|hornets? nest|yellow ?jackets? nest|fire ant (?:mound|hill|nest)|ground nest)",
     "(?:covered|swarmed){w}{0,3} (?:bees|wasps|hornets|yellow ?jackets|fire ants|stingers)",
+  ], unless: [
+    "not stung|never stung|(?:year|years|yrs) ago|barks? at",
+  ], means: {"answers":{"exposure":["insect_sting"],"danger_signs":["facial_swelling"]}} },
+  { id: "sting-with-danger", finding: "a sting in the mouth or throat, or a pet that is weak, vomits, drools or breathes badly after a sting", kind: "sign", phrases: [
     "(?:sting|stung){w}{0,8} (?:inside (?:his|her) mouth|in (?:the|his|her) (?:mouth|throat)|tongue|throat|collaps\\w*|hoarse|wheez\\w*|weak|wobbl\\w*|drool\\w*|vomit\\w*|puk\\w*|threw up|out of it|pale)",
   ], unless: [
     "not stung|never stung|(?:year|years|yrs) ago|barks? at",
@@ -3166,12 +3170,12 @@ export const lexicon: readonly Entry[] = [
   { id: "other-medicine", finding: "human medicine or a wrong dose", kind: "exposure", phrases: PEOPLES_ONLY, unless: [
     ORDERED_BY_VET,
     "^(?!.*(?:bit|bite|chew\\w*|punctur\\w*|tooth|teeth|hiss\\w*|crunch\\w*|my inhaler|broke\\w*)(?!\\w)).*inhaler(?: \\w+){0,3} (?:twice|once|daily|every|as (?:always|usual|prescribed|needed)|through|with (?:a|the|his|her) (?:mask|spacer|chamber))",
-    "ran out of|forgot|missed (?:a|his|her|one)|gummy vitamins?, dog got none",
+    "ran out of|forgot (?:his|her|a|one|to give)|missed (?:a|his|her|one)|gummy vitamins?, dog got none",
   ], means: {"answers":{"exposure":["other_medicine"]},"keys":["medicine"]} },
   { id: "dangerous-medicine", finding: "a high-risk medicine", kind: "exposure", phrases: PEOPLES_ONLY.filter((item) => !["statins?", "lipitor", "atorvastatin", "vitamin d\\d?", "(?:pre ?natals?|multi ?vitamins?)(?: \\w+)?(?: with iron)?", "flintstones?", "vitamins", "birth control", "viagra", "finasteride"].includes(item)), unless: [
     ORDERED_BY_VET,
     "^(?!.*(?:bit|bite|chew\\w*|punctur\\w*|tooth|teeth|hiss\\w*|crunch\\w*|my inhaler|broke\\w*)(?!\\w)).*inhaler(?: \\w+){0,3} (?:twice|once|daily|every|as (?:always|usual|prescribed|needed)|through|with (?:a|the|his|her) (?:mask|spacer|chamber))",
-    "ran out of|forgot|missed (?:a|his|her|one)",
+    "ran out of|forgot (?:his|her|a|one|to give)|missed (?:a|his|her|one)",
   ], means: {"answers":{"exposure":["other_medicine"]},"keys":["poison_named"]} },
   { id: "shared-medicine", finding: "human medicine or a wrong dose", kind: "exposure", phrases: [
     "^(?:benadryl|diphenhydramine|zyrtec|cetirizine|claritin|loratadine|allegra|fexofenadine|xyzal|melatonin|dramamine|meclizine|bonine|pepcid|famotidine|prilosec|omeprazole|nexium|dulcolax|bisacodyl|miralax|mucinex|xanax|alprazolam|valium|diazepam|zoloft|sertraline|prozac|fluoxetine|trazodone|amitriptyline|tramadol|gabapentin|neurontin|lyrica|amlodipine|diltiazem|atenolol|propranolol|enalapril|benazepril|furosemide|lasix|sildenafil|methimazole|prednisone|phenobarbital|keppra|meloxicam|mirtazapine|remeron|buspirone|buspar|insulin pens?|clopidogrel|methocarbamol|telmisartan|selegiline|clomipramine|zonisamide|ondansetron|zofran)$",
@@ -3198,7 +3202,7 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     ORDERED_BY_VET,
     "pill pocket|(?:dog|cat|puppy|kitten) (?:s )?(?:pills?|meds?|medicine)|heartworm pill|flea pill",
-    "ran out|forgot|missed",
+    "ran out|forgot (?:his|her|a|one|to give)|missed (?:a|his|her|one)",
     "(?:nothing|no pills?|none) (?:was |is |were )?(?:in|inside) (?:it|there|them)|(?:it|box|bottle|organizer) (?:was|is) (?:already |long )?empty already",
   ], means: {"answers":{"exposure":["other_medicine"]},"keys":["medicine"]} },
   { id: "nicotine", finding: "nicotine", kind: "exposure", phrases: [
@@ -3329,7 +3333,8 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     ORDERED_BY_VET,
     "prescription (?:food|diet)|bag of (?:food|kibble)|heartgard (?:monthly|and)|wrong dose of sleep",
-    "no (?:extra|double)|never (?:double|more)|twice a day|twice daily|missed|forgot|skip\\w*",
+    "no (?:extra|double)|never (?:double|more)|twice a day|twice daily|skip\\w*",
+    "forgot (?:his|her|a|one|to give)|missed (?:a|his|her|one)",
   ], means: {"answers":{"exposure":["other_medicine"]},"keys":["poison_named"]} },
   { id: "permethrin", finding: "a dog flea product", kind: "exposure", species: "cat", phrases: [
     "permethrin\\w*",
