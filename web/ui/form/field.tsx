@@ -89,6 +89,23 @@ export function Field({
   )
 }
 
+/** Parts what stands around a control from what the control itself is given. */
+export function useFrame<Props extends FieldFrame & { id?: string | undefined }>({
+  label,
+  hint,
+  hintTone,
+  liveHint,
+  error,
+  optional,
+  className,
+  id,
+  ...control
+}: Props) {
+  const ownId = useId()
+  const frame = { id: id ?? ownId, label, hint, hintTone, liveHint, error, optional, className }
+  return { frame, control }
+}
+
 export type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'className'> & {
     start?: ReactNode
@@ -97,30 +114,15 @@ export type TextFieldProps = FieldFrame &
     code?: boolean | undefined
   }
 
-export function TextField({
-  label,
-  hint,
-  hintTone,
-  liveHint,
-  error,
-  optional,
-  className,
-  start,
-  end,
-  good = false,
-  code = false,
-  id: givenId,
-  ...input
-}: TextFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function TextField({ start, end, good = false, code = false, ...props }: TextFieldProps) {
+  const { frame, control } = useFrame(props)
   return (
-    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+    <Field {...frame}>
       {(aria) => (
         <div className={styles.wrap}>
           {start ? <span className={styles.start}>{start}</span> : null}
           <input
-            {...input}
+            {...control}
             {...aria}
             className={cx(
               styles.control,
@@ -148,47 +150,24 @@ export const EmailField = (props: EmailFieldProps) => (
 
 export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>
 
-export function TextArea({
-  label,
-  hint,
-  hintTone,
-  liveHint,
-  error,
-  optional,
-  className,
-  id: givenId,
-  ...input
-}: TextAreaProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = useFrame(props)
   return (
-    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
-      {(aria) => <textarea {...input} {...aria} className={cx(styles.control, styles.text)} />}
+    <Field {...frame}>
+      {(aria) => <textarea {...control} {...aria} className={cx(styles.control, styles.text)} />}
     </Field>
   )
 }
 
 export type SelectFieldProps = FieldFrame & Omit<ComponentProps<'select'>, 'className'>
 
-export function SelectField({
-  label,
-  hint,
-  hintTone,
-  liveHint,
-  error,
-  optional,
-  className,
-  id: givenId,
-  children,
-  ...input
-}: SelectFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function SelectField({ children, ...props }: SelectFieldProps) {
+  const { frame, control } = useFrame(props)
   return (
-    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+    <Field {...frame}>
       {(aria) => (
         <div className={styles.wrap}>
-          <select {...input} {...aria} className={cx(styles.control, styles.select)}>
+          <select {...control} {...aria} className={cx(styles.control, styles.select)}>
             {children}
           </select>
           <ChevronDown aria-hidden="true" className={styles.chevron} />

@@ -1,34 +1,23 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
-import { Field, type FieldFrame } from '#web/ui/form/field.tsx'
+import { Field, useFrame, type FieldFrame } from '#web/ui/form/field.tsx'
 import styles from '#web/ui/form/field.module.css'
 
 export type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-export function PasswordField({
-  label,
-  hint,
-  hintTone,
-  liveHint,
-  error,
-  optional,
-  className,
-  id: givenId,
-  ...input
-}: PasswordFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, control } = useFrame(props)
   const [visible, setVisible] = useState(false)
   return (
-    <Field {...{ id, label, hint, hintTone, liveHint, error, optional, className }}>
+    <Field {...frame}>
       {(aria) => (
         <div className={styles.wrap}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...input}
+            {...control}
             {...aria}
             type={visible ? 'text' : 'password'}
             className={cx(styles.control, styles.withEnd)}
@@ -37,7 +26,7 @@ export function PasswordField({
             type="button"
             className={styles.end}
             aria-label={visible ? 'Hide password' : 'Show password'}
-            aria-controls={id}
+            aria-controls={frame.id}
             onClick={() => setVisible(!visible)}
           >
             {visible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
