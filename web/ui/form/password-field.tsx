@@ -4,9 +4,9 @@ import { cx } from '#web/ui/class-names.ts'
 import { Field, useFrame, type FieldFrame } from '#web/ui/form/field.tsx'
 import styles from '#web/ui/form/field.module.css'
 
-export type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'type'>
+type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-export function PasswordField(props: PasswordFieldProps) {
+function PasswordField(props: PasswordFieldProps) {
   const { frame, control } = useFrame(props)
   const [visible, setVisible] = useState(false)
   return (
@@ -36,3 +36,15 @@ export function PasswordField(props: PasswordFieldProps) {
     </Field>
   )
 }
+
+type KnownPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'required'>
+
+/** The password an account has: a browser fills it in. */
+export const CurrentPasswordField = (props: KnownPasswordFieldProps) => (
+  <PasswordField {...props} autoComplete="current-password" required />
+)
+
+/** A password that is being chosen: a browser offers a new one. */
+export const NewPasswordField = (props: KnownPasswordFieldProps) => (
+  <PasswordField {...props} autoComplete="new-password" required />
+)

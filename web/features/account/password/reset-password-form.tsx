@@ -7,7 +7,7 @@ import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { NewPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { setNewPassword } from '#web/features/account/api/passwords.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
@@ -60,19 +60,12 @@ export function ResetPasswordForm() {
         refusals={form.refusals}
         onTypedEarly={({ password = '', confirmPassword = '' }) => write({ password, confirmPassword })}
       >
-        <PasswordField
+        <NewPasswordField
           {...form.field('password', 'confirmPassword')}
           label="New password"
-          autoComplete="new-password"
-          required
           hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.resetMin)}
         />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirm new password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...form.field('confirmPassword')} label="Confirm new password" />
         <FormActions>
           <Button type="submit" size="lg" block busy={form.state === 'sending'} busyText="Saving...">
             Reset password

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { CurrentPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { signIn } from '#web/features/account/api/sign-in.ts'
 import { MESSAGES } from '#web/features/account/messages.ts'
@@ -42,7 +42,7 @@ export function LoginForm() {
       onTypedEarly={({ email = '', password = '' }) => write({ email, password })}
     >
       <EmailField {...form.field('email')} label="Email" autoComplete="username" />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+      <CurrentPasswordField {...form.field('password')} label="Password" />
       <p className={styles.aside}>
         <Link className="tlink" to="/forgot-password">
           Forgot your password?

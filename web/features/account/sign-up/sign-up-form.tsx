@@ -6,7 +6,7 @@ import { useSignUpProgress } from '#web/lib/session/sign-up-progress.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmailField, TextField } from '#web/ui/form/field.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { NewPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { signUp, type Unclaimed, type Waiting } from '#web/features/account/api/sign-up.ts'
 import { InviteField } from '#web/features/account/sign-up/invite-field.tsx'
@@ -97,19 +97,12 @@ export function SignUpForm() {
           autoComplete="email"
           hint={isCorrecting ? MESSAGES.anotherAddress : undefined}
         />
-        <PasswordField
+        <NewPasswordField
           {...form.field('password', 'confirmPassword')}
           label="Password"
-          autoComplete="new-password"
-          required
           hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.signUpMin)}
         />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirm password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...form.field('confirmPassword')} label="Confirm password" />
         <FormActions>
           <Button type="submit" size="lg" block busy={state === 'sending'} busyText="Creating account...">
             Create account

@@ -5,7 +5,7 @@ import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-m
 import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { CurrentPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { deleteAccount, type DeletionOutcome } from '#web/features/profile/api/delete-account.ts'
 import styles from '#web/features/profile/profile.module.css'
@@ -99,12 +99,10 @@ export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
         failureTitle={heading}
         refusals={form.refusals}
       >
-        <PasswordField
+        <CurrentPasswordField
           {...form.field('password')}
           label="Your password"
           name="current-password"
-          autoComplete="current-password"
-          required
           hint="So that nobody else can do this on your device."
         />
         <FormActions>

@@ -2,7 +2,7 @@ import { EMAIL } from '#contract/fields/email.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { CurrentPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { changeSignIn } from '#web/features/profile/api/change-sign-in.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
@@ -38,13 +38,7 @@ export function ChangeEmailForm({ email, onDone, onCancel }: Props) {
         autoComplete="email"
         hint="We send a link there. Until you open it, your old address stays."
       />
-      <PasswordField
-        {...form.field('current')}
-        label="Current password"
-        name="current-password"
-        autoComplete="current-password"
-        required
-      />
+      <CurrentPasswordField {...form.field('current')} label="Current password" name="current-password" />
       <FormActions>
         <div className={styles.actions}>
           <Button type="submit" busy={isSending} busyText="Sending...">

@@ -2,7 +2,7 @@ import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { CurrentPasswordField, NewPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { changeSignIn } from '#web/features/profile/api/change-sign-in.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
@@ -28,28 +28,14 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
   const isSending = form.state === 'sending'
   return (
     <Form aria-label="Change password" onSubmit={form.submit} failure={form.failure} refusals={form.refusals}>
-      <PasswordField
-        {...form.field('current')}
-        label="Current password"
-        name="current-password"
-        autoComplete="current-password"
-        required
-      />
-      <PasswordField
+      <CurrentPasswordField {...form.field('current')} label="Current password" name="current-password" />
+      <NewPasswordField
         {...form.field('wanted', 'repeated')}
         label="New password"
         name="password"
-        autoComplete="new-password"
-        required
         hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.signUpMin)}
       />
-      <PasswordField
-        {...form.field('repeated')}
-        label="Confirm new password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField {...form.field('repeated')} label="Confirm new password" name="confirmPassword" />
       <FormActions>
         <div className={styles.actions}>
           <Button type="submit" busy={isSending} busyText="Saving...">
