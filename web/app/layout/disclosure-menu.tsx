@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { cx } from '#web/ui/class-names.ts'
 import { useOpenOnThisPage } from '#web/app/layout/use-open-on-this-page.ts'
@@ -16,17 +16,7 @@ export function DisclosureMenu({ label, name, align = 'start', className, childr
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const [open, setOpen] = useOpenOnThisPage(button)
-
-  // Listens from the moment it is open: the page's own script stops listening then.
-  useLayoutEffect(() => {
-    if (!open) return undefined
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointer)
-    return () => document.removeEventListener('pointerdown', onPointer)
-  }, [open, setOpen])
+  const [open, setOpen] = useOpenOnThisPage({ root, button })
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { Menu, X } from 'lucide-react'
 import { Link } from 'react-router'
 import {
@@ -140,17 +140,7 @@ function MobileMenu({ id, open }: { id: string; open: boolean }) {
 export function Header({ night = false }: { night?: boolean }) {
   const root = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useOpenOnThisPage(toggle)
-
-  // Listens from the moment it is open: the page's own script stops listening then.
-  useLayoutEffect(() => {
-    if (!open) return undefined
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointer)
-    return () => document.removeEventListener('pointerdown', onPointer)
-  }, [open, setOpen])
+  const [open, setOpen] = useOpenOnThisPage({ root, button: toggle })
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
