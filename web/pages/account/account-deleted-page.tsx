@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { DeletionRecord as Record } from '#contract/deletion/account.ts'
 import { DeletionRecord } from '#web/features/profile/deletion/deletion-record.tsx'
+import { MessagePage } from '#web/pages/message-page.tsx'
 import { CatHead } from '#web/ui/drawings/cat-head.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import message from '#web/ui/page/message-page.module.css'
 import styles from '#web/pages/form-page.module.css'
 
 /** The record travels with the entry of the history: a reload keeps it, and no address holds it. */
@@ -19,18 +19,11 @@ export default function AccountDeletedPage() {
   const record = useRecord()
   if (record === null) {
     return (
-      <div className={message.message}>
-        <CatHead />
-        <PageTitle lead="After you delete your account, this page shows the record of it. There is nothing to show now.">
-          Account deletion
-        </PageTitle>
-        <div className={message.actions}>
-          <LinkButton to="/">Go to the home page</LinkButton>
-          <LinkButton variant="secondary" to="/contact">
-            Contact us
-          </LinkButton>
-        </div>
-      </div>
+      <MessagePage
+        drawing={<CatHead />}
+        title="Account deletion"
+        lead="After you delete your account, this page shows the record of it. There is nothing to show now."
+      />
     )
   }
   return (
