@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { symptomLabel } from '#domain/knowledge/symptoms.ts'
 import { isUrgency } from '#domain/logic/urgency.ts'
-import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
+import { Badge, BadgeList, UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import { sinceToday } from '#web/lib/said-time.ts'
@@ -24,7 +24,6 @@ export function SessionCard({ session, onOpen }: Props) {
   const date = dateOf(session.created_at)
   const [now] = useState(() => new Date())
   const when = date === null ? null : sinceToday(date, now)
-  const more = symptoms.length - SYMPTOMS_SHOWN
   return (
     <Card as="article" className={styles.card} aria-label={`Assessment of ${name}`}>
       {level === null ? null : <Sign level={level} size={44} />}
@@ -42,18 +41,12 @@ export function SessionCard({ session, onOpen }: Props) {
             <time dateTime={date.toISOString()}>{when}</time>
           </p>
         )}
-        <ul className={styles.symptoms} aria-label="Symptoms">
-          {symptoms.slice(0, SYMPTOMS_SHOWN).map((symptom) => (
-            <li key={symptom}>
-              <Badge>{symptomLabel(symptom)}</Badge>
-            </li>
-          ))}
-          {more > 0 ? (
-            <li>
-              <Badge tone="line">{`+${more} more`}</Badge>
-            </li>
-          ) : null}
-        </ul>
+        <BadgeList
+          className={styles.symptoms}
+          label="Symptoms"
+          words={symptoms.map(symptomLabel)}
+          shown={SYMPTOMS_SHOWN}
+        />
       </div>
       <Button
         variant="secondary"

@@ -23,6 +23,32 @@ export function Badge({ tone = 'plain', icon, className, children }: BadgeProps)
   )
 }
 
+export type BadgeListProps = {
+  label: string
+  words: readonly string[]
+  /** How many are shown; of the others only how many there are. */
+  shown: number
+  className?: string | undefined
+}
+
+export function BadgeList({ label, words, shown, className }: BadgeListProps) {
+  const more = words.length - shown
+  return (
+    <ul className={className} aria-label={label}>
+      {words.slice(0, shown).map((word) => (
+        <li key={word}>
+          <Badge>{word}</Badge>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <Badge tone="line">{`+${more} more`}</Badge>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
 export type Priority = 'Immediate' | 'Within 24 hours' | 'Within a week' | 'As needed'
 
 const PRIORITIES: Record<Priority, { tone: BadgeTone; icon: ReactNode }> = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { History, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { saysNone } from '#domain/pets/stated.ts'
-import { Badge } from '#web/ui/signs/badge.tsx'
+import { BadgeList } from '#web/ui/signs/badge.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import { intakePetOf } from '../form/convert-pet.ts'
@@ -36,7 +36,6 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ..
   ].filter((fact) => fact !== null)
   const missing = missingIn(intakePetOf(pet))
   const conditions = saysNone(pet.medical_conditions) ? ['None reported'] : pet.medical_conditions
-  const more = conditions.length - CONDITIONS_SHOWN
   return (
     <Card as="article" className={styles.card} aria-label={pet.name}>
       <div className={styles.head}>
@@ -50,18 +49,12 @@ export function PetCard({ pet, now, isArmed, isRemoving, onStart, onTimeline, ..
         </div>
       </div>
       {conditions.length === 0 ? null : (
-        <ul className={styles.conditions} aria-label="Medical conditions">
-          {conditions.slice(0, CONDITIONS_SHOWN).map((condition) => (
-            <li key={condition}>
-              <Badge>{condition}</Badge>
-            </li>
-          ))}
-          {more > 0 ? (
-            <li>
-              <Badge tone="line">{`+${more} more`}</Badge>
-            </li>
-          ) : null}
-        </ul>
+        <BadgeList
+          className={styles.conditions}
+          label="Medical conditions"
+          words={conditions}
+          shown={CONDITIONS_SHOWN}
+        />
       )}
       {missing.length === 0 ? null : (
         <p className="small">
