@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { provideConfig } from '#web/lib/config.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { testConfig } from '#web/testing/test-config.ts'
 import { LikelihoodBadge, PriorityBadge } from '#web/ui/signs/badge.tsx'
 import { assess } from '../api/assess.ts'
-import { RunningAssessment } from '../waiting/running-assessment.tsx'
 import { reportOfAnswer } from '../report/report.ts'
+import { aRunningAssessment } from '../testing/a-running-assessment.tsx'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
-
-const SESSION = '5b2e2c55-5d66-4c4c-9d0c-1c1a5f1f6d11'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -22,20 +19,7 @@ test('an assessment that cannot begin says so [R-ASSESS-036]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderAt(
     '/assessment',
-    <RunningAssessment
-      sessionId={SESSION}
-      owner={null}
-      said={aRequest()}
-      toldFor={{ pet: petKeyOf(aRequest().pet), caseId: SESSION }}
-      known={null}
-      knownSince={null}
-      prepare={() => Promise.reject(new Error('the photos cannot be read'))}
-      onAnswer={() => undefined}
-      onForget={() => undefined}
-      onStartNew={() => undefined}
-      checksArePassed={false}
-      onChecks={() => undefined}
-    />,
+    aRunningAssessment({ prepare: () => Promise.reject(new Error('the photos cannot be read')) }),
   )
   expect(await screen.findByText('Failed to start assessment. Please try again.')).toBeTruthy()
 })

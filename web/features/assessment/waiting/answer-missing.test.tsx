@@ -1,35 +1,16 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { renderAt } from '#web/testing/render.tsx'
-import { RunningAssessment } from './running-assessment.tsx'
 import { useRuns } from '../run/run-store.ts'
-import { anAnswer, aRequest } from '../testing/an-answer.ts'
+import { aRunningAssessment } from '../testing/a-running-assessment.tsx'
+import { anAnswer } from '../testing/an-answer.ts'
 
 vi.mock(import('./answer-of-run.tsx'), () => {
   throw new Error('The network is gone.')
 })
 
-const SESSION = '5b2e2c55-5d66-4c4c-9d0c-1c1a5f1f6d11'
-
 const open = (level: 'er_urgent' | 'normal_vet') =>
-  renderAt(
-    '/assessment',
-    <RunningAssessment
-      sessionId={SESSION}
-      owner={null}
-      said={aRequest()}
-      toldFor={{ pet: petKeyOf(aRequest().pet), caseId: SESSION }}
-      known={anAnswer(level)}
-      knownSince={null}
-      prepare={() => Promise.resolve(aRequest())}
-      onAnswer={() => undefined}
-      onForget={() => undefined}
-      onStartNew={() => undefined}
-      checksArePassed={false}
-      onChecks={() => undefined}
-    />,
-  )
+  renderAt('/assessment', aRunningAssessment({ known: anAnswer(level) }))
 
 describe('an answer whose files do not come', () => {
   beforeEach(() => {

@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { petKeyOf } from '#domain/engine/flow/told-for.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { advance, newJob, type JobStatus } from '../job/job-machine.ts'
 import { DEVICE_MODEL } from '../made-on-device.ts'
-import { RunningAssessment } from './running-assessment.tsx'
 import { putRun, useRuns } from '../run/run-store.ts'
 import { restingRun } from '../run/run.ts'
+import { aRunningAssessment, SESSION } from '../testing/a-running-assessment.tsx'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
-
-const SESSION = '5b2e2c55-5d66-4c4c-9d0c-1c1a5f1f6d11'
-const TOLD_FOR = { pet: petKeyOf(aRequest().pet), caseId: SESSION }
 
 beforeEach(() => useRuns.setState({ runs: {} }))
 afterEach(() => useRuns.setState({ runs: {} }))
@@ -23,20 +19,7 @@ function Replaced({ level }: { level: 'er_urgent' | 'normal_vet' }) {
   const [said] = useState(aRequest)
   return (
     <>
-      <RunningAssessment
-        sessionId={SESSION}
-        owner={null}
-        said={said}
-        toldFor={TOLD_FOR}
-        known={known}
-        knownSince={null}
-        prepare={prepare}
-        onAnswer={() => undefined}
-        onForget={() => undefined}
-        onStartNew={() => undefined}
-        checksArePassed={false}
-        onChecks={() => undefined}
-      />
+      {aRunningAssessment({ said, known, prepare })}
       <button type="button" onClick={() => setKnown(anAnswer(level))}>
         The service answers
       </button>
@@ -59,23 +42,7 @@ function show(status: JobStatus): void {
     },
   })
   const answer = { ...anAnswer('normal_vet'), model_used: DEVICE_MODEL }
-  renderAt(
-    '/assessment',
-    <RunningAssessment
-      sessionId={SESSION}
-      owner={null}
-      said={aRequest()}
-      toldFor={TOLD_FOR}
-      known={answer}
-      knownSince={new Date()}
-      prepare={() => Promise.resolve(aRequest())}
-      onAnswer={() => undefined}
-      onForget={() => undefined}
-      onStartNew={() => undefined}
-      checksArePassed={false}
-      onChecks={() => undefined}
-    />,
-  )
+  renderAt('/assessment', aRunningAssessment({ known: answer, knownSince: new Date() }))
 }
 
 test('a result of this device says that the service is still asked', () => {
