@@ -6,17 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '#web/features/contact/form/contact-form.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
+import { answerForms, failedSendings, reloadInto } from '#web/testing/form-service.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
-/** The service, as far as this form meets it. */
-const service = (answer: () => Promise<Response>) => {
-  const send = vi.fn<typeof fetch>(answer)
-  vi.stubGlobal('fetch', send)
-  return {
-    send,
-    bodies: () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown),
-  }
-}
 const taken = () => Promise.resolve(Response.json({ id: 'x' }, { status: 201 }))
 
 const open = (path = '/contact') => renderAt(path, <ContactForm />)
@@ -31,12 +23,7 @@ const fill = () => {
 }
 const trap = () => document.querySelector<HTMLInputElement>('input[name="website"]')
 
-/** What a reload is to the page: the browser keeps the entry of its history, and nothing else. */
-const reload = (path?: string) => {
-  window.dispatchEvent(new Event('pagehide'))
-  cleanup()
-  open(path)
-}
+const reload = (path?: string) => reloadInto(() => open(path))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -45,7 +32,7 @@ afterEach(() => {
 
 describe('the contact form', () => {
   test('wants a name, an email and a message, in its own words [R-FORM-001]', async () => {
-    const { send: sent } = service(taken)
+    const { send: sent } = answerForms(taken)
     open()
     expect(screen.getByRole('form', { name: 'Send us a message' })).toHaveProperty('noValidate', true)
     write('Email', 'nobody')
@@ -80,7 +67,7 @@ describe('the contact form', () => {
   })
 
   test('is sent without a clinic or a phone, and answered by a summary with the focus [R-FORM-002] [R-FORM-006] [R-FORM-011]', async () => {
-    const { send: sent, bodies } = service(taken)
+    const { send: sent, bodies } = answerForms(taken)
     open()
     for (const label of ['Clinic name (optional)', 'Phone (optional)'])
       expect(field(label)).toHaveProperty('required', false)
@@ -110,7 +97,7 @@ describe('the contact form', () => {
   })
 
   test('"Send another message" brings back a blank form, even under a link that fills it [R-FORM-008] [R-FORM-009]', async () => {
-    service(taken)
+    answerForms(taken)
     open('/contact?subject=clinic-pricing&plan=pawlight-core')
     fill()
     send()
@@ -120,29 +107,10 @@ describe('the contact form', () => {
     expect(field('Topic')).toHaveProperty('value', 'general')
   })
 
-  test.each([
-    [
-      'the service says why',
-      () =>
-        Promise.resolve(
-          Response.json({ error: { code: 'rate_limited', message: 'Slow down.' } }, { status: 429 }),
-        ),
-      'Slow down.',
-    ],
-    [
-      'the service says nothing',
-      () => Promise.resolve(new Response('<html>', { status: 502 })),
-      'We could not send your message. Please try again.',
-    ],
-    [
-      'nobody answers',
-      () => Promise.reject(new TypeError('network')),
-      'We could not send your message. Please try again.',
-    ],
-  ])(
+  test.each(failedSendings('We could not send your message. Please try again.'))(
     '%s: the failure is titled, what was written stays, and typing takes it away [R-FORM-006] [R-FORM-007] [R-FORM-011] [R-FORM-012] [R-ERR-002]',
     async (_why, answer, sentence) => {
-      service(answer)
+      answerForms(answer)
       open()
       fill()
       send()
@@ -164,7 +132,7 @@ describe('the contact form', () => {
   })
 
   test('says nothing about lengths until a message is too long, and then loses none of it [R-FORM-005]', () => {
-    const { send: sent } = service(taken)
+    const { send: sent } = answerForms(taken)
     open()
     expect(screen.getByRole('form').textContent).not.toMatch(/characters|\d/)
     fill()
@@ -176,7 +144,7 @@ describe('the contact form', () => {
   })
 
   test('a program that fills the hidden field gives itself away; a person never meets it', async () => {
-    const { bodies } = service(taken)
+    const { bodies } = answerForms(taken)
     open()
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
     expect(trap()).toMatchObject({ tabIndex: -1, autocomplete: 'off' })
@@ -221,7 +189,7 @@ describe('a link to the contact form', () => {
 
 describe('what was typed', () => {
   test('outlives a reload, and is gone once it is sent', async () => {
-    service(taken)
+    answerForms(taken)
     open()
     fill()
     reload()

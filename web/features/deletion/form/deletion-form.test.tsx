@@ -3,20 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DeletionForm } from '#web/features/deletion/form/deletion-form.tsx'
 import { signOut, useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
+import { answerForms, failedSendings, reloadInto } from '#web/testing/form-service.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 const AGENT_SENTENCE =
   'Authorized agents must describe the documentation granting permission to act on behalf of the account holder.'
 
-/** The service, as far as this form meets it. */
-const service = (answer: () => Promise<Response>) => {
-  const send = vi.fn<typeof fetch>(answer)
-  vi.stubGlobal('fetch', send)
-  return {
-    send,
-    bodies: () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown),
-  }
-}
 const taken = () =>
   Promise.resolve(
     Response.json(
@@ -44,12 +36,7 @@ const fill = () => {
 }
 const summary = () => screen.findByRole('region', { name: 'We have your request' })
 
-/** What a reload is to the page: the browser keeps the entry of its history, and nothing else. */
-const reload = () => {
-  window.dispatchEvent(new Event('pagehide'))
-  cleanup()
-  open()
-}
+const reload = () => reloadInto(open)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -58,7 +45,7 @@ afterEach(() => {
 
 describe('the deletion form', () => {
   test('wants both emails, what to check it by, and the tick [R-FORM-014] [R-FORM-016]', async () => {
-    const { send: sent } = service(taken)
+    const { send: sent } = answerForms(taken)
     open()
     send()
     expect(screen.getAllByText('Enter a valid email address.')).toHaveLength(2)
@@ -77,7 +64,7 @@ describe('the deletion form', () => {
   })
 
   test('is sent trimmed and without the tick, and answered by a summary with the focus [R-FORM-006] [R-FORM-013] [R-FORM-017] [R-FORM-020] [R-FORM-024]', async () => {
-    const { send: sent, bodies } = service(taken)
+    const { send: sent, bodies } = answerForms(taken)
     open()
     fill()
     write('Additional notes (optional)', ' Thank you ')
@@ -104,7 +91,7 @@ describe('the deletion form', () => {
   })
 
   test('an agent says by what right, and nobody else is asked [R-FORM-015] [R-FORM-018] [R-FORM-023]', async () => {
-    const { bodies } = service(taken)
+    const { bodies } = answerForms(taken)
     open()
     fill()
     choose('For somebody else, as an authorized agent')
@@ -124,36 +111,19 @@ describe('the deletion form', () => {
   })
 
   test('a request that was taken is never called a failure for what its answer says', async () => {
-    service(() => Promise.resolve(new Response('thanks', { status: 202 })))
+    answerForms(() => Promise.resolve(new Response('thanks', { status: 202 })))
     open()
     fill()
     send()
     expect(within(await summary()).getByText(/within 30 days/)).toBeTruthy()
   })
 
-  test.each([
-    [
-      'the service says why',
-      () =>
-        Promise.resolve(
-          Response.json({ error: { code: 'rate_limited', message: 'Slow down.' } }, { status: 429 }),
-        ),
-      'Slow down.',
-    ],
-    [
-      'the service says nothing',
-      () => Promise.resolve(new Response('<html>', { status: 502 })),
-      'We could not submit your deletion request. Please try again or email privacy@pets.test.',
-    ],
-    [
-      'nobody answers',
-      () => Promise.reject(new TypeError('network')),
-      'We could not submit your deletion request. Please try again or email privacy@pets.test.',
-    ],
-  ])(
+  test.each(
+    failedSendings('We could not submit your deletion request. Please try again or email privacy@pets.test.'),
+  )(
     '%s: the failure is titled, what was written stays, and typing takes it away [R-FORM-006] [R-FORM-007] [R-FORM-020] [R-FORM-021]',
     async (_why, answer, sentence) => {
-      service(answer)
+      answerForms(answer)
       open()
       fill()
       send()
@@ -168,7 +138,7 @@ describe('the deletion form', () => {
   )
 
   test('a failure that is no error at all has a sentence too [R-FORM-022]', async () => {
-    service(() => Promise.reject('gone'))
+    answerForms(() => Promise.reject('gone'))
     open()
     fill()
     send()
@@ -178,7 +148,7 @@ describe('the deletion form', () => {
   })
 
   test('a program that fills the hidden field gives itself away; a person never meets it', async () => {
-    const { bodies } = service(taken)
+    const { bodies } = answerForms(taken)
     open()
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
     fill()
@@ -206,7 +176,7 @@ describe('for somebody who is signed in', () => {
   })
 
   test('after a success the form is filled in from the account again, and nothing else is in it [R-FORM-008] [R-FORM-010]', async () => {
-    service(taken)
+    answerForms(taken)
     open()
     await signIn()
     fill()

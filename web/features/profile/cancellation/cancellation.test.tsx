@@ -1,20 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CancellationSection } from '#web/features/profile/cancellation/cancellation-section.tsx'
 import { LOCAL, localStore } from '#web/lib/storage/storage.ts'
 import { aSession, aUser } from '#web/testing/accounts.ts'
 import { installFakeBackend } from '#web/testing/fake-backend.ts'
+import { answerForms, failedSendings, reloadInto } from '#web/testing/form-service.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 const user = aUser()
 
-/** The service, as far as this form meets it. */
-const service = (answer: () => Promise<Response>) => {
-  const send = vi.fn<typeof fetch>(answer)
-  vi.stubGlobal('fetch', send)
-  const bodies = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
-  return { send, bodies }
-}
 const taken = () => Promise.resolve(new Response(null, { status: 202 }))
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -28,12 +22,7 @@ const open = () => {
   return drawn
 }
 
-/** What a reload is to the page: the browser keeps the entry of its history, and nothing else. */
-const reload = () => {
-  window.dispatchEvent(new Event('pagehide'))
-  cleanup()
-  renderAt('/profile', <CancellationSection user={user} />)
-}
+const reload = () => reloadInto(() => renderAt('/profile', <CancellationSection user={user} />))
 
 const fill = () => {
   pick('Plan', 'pawlight-core')
@@ -64,7 +53,7 @@ describe('the cancellation form', () => {
   })
 
   test('what was sent is not in the form after a reload', async () => {
-    service(taken)
+    answerForms(taken)
     open()
     fill()
     press('Submit cancellation request')
@@ -100,7 +89,7 @@ describe('the cancellation form', () => {
   })
 
   test('goes from the button over the form to what was sent, and back to the form [R-FORM-028] [R-FORM-025]', async () => {
-    const { send, bodies } = service(taken)
+    const { send, bodies } = answerForms(taken)
     const session = aSession(user)
     localStore.write(LOCAL.authToken, JSON.stringify(session))
     await installFakeBackend()
@@ -136,7 +125,7 @@ describe('the cancellation form', () => {
 
   test('says when it takes effect before and after it is sent, and where the refund rules are [R-PAGE-029]', async () => {
     const effect = /Cancellation takes effect at the end of the billing cycle/
-    service(taken)
+    answerForms(taken)
     open()
     expect(screen.getByText(effect)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'When you get money back' }).getAttribute('href')).toBe(
@@ -149,7 +138,7 @@ describe('the cancellation form', () => {
   })
 
   test('wants a plan and a reason, not details or a phone [R-FORM-031]', async () => {
-    const { send } = service(taken)
+    const { send } = answerForms(taken)
     open()
     fireEvent.click(confirm())
     press('Submit cancellation request')
@@ -160,7 +149,7 @@ describe('the cancellation form', () => {
   })
 
   test('wants the confirmation, in its own words and with the focus [R-FORM-030]', async () => {
-    const { send } = service(taken)
+    const { send } = answerForms(taken)
     open()
     pick('Plan', 'not-sure')
     pick('Reason', 'other')
@@ -188,29 +177,14 @@ describe('the cancellation form', () => {
     expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveProperty('value', 'pawlight-core')
   })
 
-  test.each([
-    [
-      'the service says why',
-      () =>
-        Promise.resolve(
-          Response.json({ error: { code: 'rate_limited', message: 'Slow down.' } }, { status: 429 }),
-        ),
-      'Slow down.',
-    ],
-    [
-      'the service says nothing',
-      () => Promise.resolve(new Response('<html>', { status: 502 })),
+  test.each(
+    failedSendings(
       'We could not submit your cancellation request. Please try again or email support@pets.test',
-    ],
-    [
-      'nobody answers',
-      () => Promise.reject(new TypeError('network')),
-      'We could not submit your cancellation request. Please try again or email support@pets.test',
-    ],
-  ])(
+    ),
+  )(
     '%s: the failure is titled and the form stays [R-FORM-032] [R-FORM-033]',
     async (_why, answer, sentence) => {
-      service(answer)
+      answerForms(answer)
       open()
       fill()
       press('Submit cancellation request')
@@ -222,7 +196,7 @@ describe('the cancellation form', () => {
   )
 
   test('a failure that is no error at all has a sentence too [R-FORM-034]', async () => {
-    service(() => Promise.reject('gone'))
+    answerForms(() => Promise.reject('gone'))
     open()
     fill()
     press('Submit cancellation request')

@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+
+type Answer = () => Promise<Response>
+
+/** The service, as far as a form meets it. */
+export function answerForms(answer: Answer) {
+  const send = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', send)
+  const bodies = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
+  return { send, bodies }
+}
+
+/** The ways in which sending a form fails, each with the sentence that is shown: its own where nobody says why. */
+export const failedSendings = (
+  own: string,
+): readonly (readonly [why: string, Answer, sentence: string])[] => [
+  [
+    'the service says why',
+    async () => Response.json({ error: { code: 'rate_limited', message: 'Slow down.' } }, { status: 429 }),
+    'Slow down.',
+  ],
+  ['the service says nothing', async () => new Response('<html>', { status: 502 }), own],
+  ['nobody answers', () => Promise.reject(new TypeError('network')), own],
+]
+
+/** What a reload is to the page: the browser keeps the entry of its history, and nothing else. */
+export function reloadInto(open: () => unknown): void {
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  open()
+}
