@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import styles from '#web/ui/notices/sent-card.module.css'
@@ -6,11 +7,13 @@ import styles from '#web/ui/notices/sent-card.module.css'
 export type SentCardProps = {
   title: ReactNode
   facts: readonly (readonly [name: string, value: string])[]
-  action: ReactNode
+  /** What its button says, which begins another. */
+  another: string
+  onAnother: () => void
   children: ReactNode
 }
 
-export function SentCard({ title, facts, action, children }: SentCardProps) {
+export function SentCard({ title, facts, another, onAnother, children }: SentCardProps) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +35,9 @@ export function SentCard({ title, facts, action, children }: SentCardProps) {
             </div>
           ))}
       </dl>
-      {action}
+      <Button variant="secondary" onClick={onAnother}>
+        {another}
+      </Button>
     </Card>
   )
 }

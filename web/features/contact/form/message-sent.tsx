@@ -1,6 +1,5 @@
 import { CONTACT_TOPICS } from '#contract/contact/contact-fields.ts'
 import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { ContactFields } from '#web/features/contact/contact-rules.ts'
 
@@ -16,11 +15,8 @@ export function MessageSent({ sent, onAnother }: { sent: ContactFields; onAnothe
         ['Phone', sent.phone],
         ['Message', sent.message],
       ]}
-      action={
-        <Button variant="secondary" onClick={onAnother}>
-          Send another message
-        </Button>
-      }
+      another="Send another message"
+      onAnother={onAnother}
     >
       <p>Thank you. We will email you within {REPLY_WITHIN}.</p>
     </SentCard>

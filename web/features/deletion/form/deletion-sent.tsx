@@ -1,6 +1,5 @@
 import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { longDay } from '#web/lib/said-time.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { SentCard } from '#web/ui/notices/sent-card.tsx'
 import type { Receipt } from '#web/features/deletion/api/request-deletion.ts'
 import type { DeletionFields } from '#web/features/deletion/deletion-rules.ts'
@@ -22,11 +21,8 @@ export function DeletionSent({ sent, onAnother }: { sent: SentRequest; onAnother
         ['Your authorization', sent.authorizationNote],
         ['Additional notes', sent.additionalNotes],
       ]}
-      action={
-        <Button variant="secondary" onClick={onAnother}>
-          Submit another request
-        </Button>
-      }
+      another="Submit another request"
+      onAnother={onAnother}
     >
       <p>
         Nothing has been deleted yet. First we check that the request comes from the owner of the account.
