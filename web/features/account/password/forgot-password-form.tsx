@@ -1,23 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
-import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { requestResetLink } from '#web/features/account/api/passwords.ts'
+import { Done } from '#web/features/account/done.tsx'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import styles from '#web/features/account/account.module.css'
 
 function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
-    <div className={styles.done}>
-      <DoneSign icon={MailCheck} />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        Check your email
-      </h1>
+    <Done icon={MailCheck} title="Check your email">
       <p>
         If there is an account for <strong>{email}</strong>, a reset link is on its way. It can take a few
         minutes. Look in your spam folder, or{' '}
@@ -28,7 +21,7 @@ function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () => void
       <LinkButton variant="secondary" to="/login">
         Back to log in
       </LinkButton>
-    </div>
+    </Done>
   )
 }
 

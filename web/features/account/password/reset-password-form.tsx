@@ -1,38 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
-import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { NewPasswordField } from '#web/ui/form/password-field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { setNewPassword } from '#web/features/account/api/passwords.ts'
+import { Done } from '#web/features/account/done.tsx'
 import { MESSAGES } from '#web/features/account/messages.ts'
 import { checkReset } from '#web/features/account/sign-up-rules.ts'
 import styles from '#web/features/account/account.module.css'
 
 const REDIRECT_AFTER_MS = 3_000
 
-function Done() {
+function PasswordReset() {
   const navigate = useNavigate()
-  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    title.current?.focus()
     const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <div className={styles.done}>
-      <DoneSign />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        Password reset successful!
-      </h1>
+    <Done title="Password reset successful!">
       <p>Taking you to log in.</p>
       <LinkButton to="/login">Log in now</LinkButton>
-    </div>
+    </Done>
   )
 }
 
@@ -46,7 +40,7 @@ export function ResetPasswordForm() {
     send: ({ password }) => setNewPassword(password),
   })
 
-  if (form.state === 'sent') return <Done />
+  if (form.state === 'sent') return <PasswordReset />
 
   return (
     <>

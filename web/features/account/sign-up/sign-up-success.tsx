@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { MailCheck } from 'lucide-react'
-import { DoneSign } from '#web/ui/signs/done-sign.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
+import { Done } from '#web/features/account/done.tsx'
 import { ResendMail } from '#web/features/account/sign-up/resend-mail.tsx'
 import styles from '#web/features/account/account.module.css'
 
@@ -17,14 +16,8 @@ type Props = {
 }
 
 export function SignUpSuccess({ email, onWrongAddress }: Props) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
-    <div className={styles.done}>
-      <DoneSign icon={MailCheck} />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        You are in!
-      </h1>
+    <Done icon={MailCheck} title="You are in!">
       <p>
         We sent a confirmation email to <strong>{email}</strong>.
       </p>
@@ -46,6 +39,6 @@ export function SignUpSuccess({ email, onWrongAddress }: Props) {
           Go to the home page
         </LinkButton>
       </div>
-    </div>
+    </Done>
   )
 }
