@@ -7,7 +7,11 @@ import { Callout } from '#web/ui/notices/callout.tsx'
 import { assessmentsCsv, ownDataJson, readOwnData } from './own-data.ts'
 import styles from './export-data.module.css'
 
-type Format = 'csv' | 'json'
+const FORMATS = [
+  ['csv', 'Assessments (CSV)'],
+  ['json', 'Everything (JSON)'],
+] as const
+type Format = (typeof FORMATS)[number][0]
 
 export function ExportData({ ownerId }: { ownerId: string }) {
   const [busy, setBusy] = useState<Format | null>(null)
@@ -35,26 +39,19 @@ export function ExportData({ ownerId }: { ownerId: string }) {
     <section className={styles.export} aria-labelledby="export-title">
       <h2 id="export-title">Download your data</h2>
       <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={busy === 'csv'}
-          busyText="Saving..."
-          onClick={() => void save('csv')}
-        >
-          <Download aria-hidden="true" />
-          Assessments (CSV)
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={busy === 'json'}
-          busyText="Saving..."
-          onClick={() => void save('json')}
-        >
-          <Download aria-hidden="true" />
-          Everything (JSON)
-        </Button>
+        {FORMATS.map(([format, label]) => (
+          <Button
+            key={format}
+            variant="secondary"
+            size="sm"
+            busy={busy === format}
+            busyText="Saving..."
+            onClick={() => void save(format)}
+          >
+            <Download aria-hidden="true" />
+            {label}
+          </Button>
+        ))}
       </div>
       {failed ? (
         <Callout tone="error" role="alert" title="Your data could not be read.">
