@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CANCELLATION_PLANS, CANCELLATION_REASONS } from '#contract/plans/cancellation.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { Hint, SelectField, TextArea, TextField } from '#web/ui/form/field.tsx'
-import { Form, FormActions } from '#web/ui/form/form.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { requestCancellation, type CancellationBody } from '#web/features/profile/api/request-cancellation.ts'
 import {
   bodyOf,
@@ -14,6 +13,7 @@ import {
   type TypedCancellation,
 } from '#web/features/profile/cancellation/cancellation-rules.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
+import { SendOrLeave } from '#web/features/profile/send-or-leave.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
 function Options({ options }: { options: Readonly<Record<string, string>> }) {
@@ -123,16 +123,14 @@ export function CancellationForm({ draft, takesFocus, onChange, onKeep, onSent }
             </Hint>
           )}
         </div>
-        <FormActions>
-          <div className={styles.actions}>
-            <Button type="submit" variant="danger" busy={isSending} busyText="Sending...">
-              Submit cancellation request
-            </Button>
-            <Button variant="secondary" disabled={isSending} onClick={onKeep}>
-              Keep membership
-            </Button>
-          </div>
-        </FormActions>
+        <SendOrLeave
+          send="Submit cancellation request"
+          sending="Sending..."
+          isSending={isSending}
+          isDanger
+          leave="Keep membership"
+          onLeave={onKeep}
+        />
       </Form>
     </>
   )

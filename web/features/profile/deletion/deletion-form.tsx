@@ -4,10 +4,10 @@ import { KEPT_WORDS } from '#contract/deletion/deletion-words.ts'
 import { ACCOUNT_DELETION_MESSAGES } from '#contract/deletion/account-deletion-messages.ts'
 import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { CurrentPasswordField } from '#web/ui/form/password-field.tsx'
-import { Form, FormActions } from '#web/ui/form/form.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { deleteAccount, type DeletionOutcome } from '#web/features/profile/api/delete-account.ts'
+import { SendOrLeave } from '#web/features/profile/send-or-leave.tsx'
 import styles from '#web/features/profile/profile.module.css'
 
 const GOES = [
@@ -105,16 +105,14 @@ export function DeletionForm({ onDeleted, onKeep }: DeletionFormProps) {
           name="current-password"
           hint="So that nobody else can do this on your device."
         />
-        <FormActions>
-          <div className={styles.actions}>
-            <Button type="submit" variant="danger" busy={isLeaving} busyText="Deleting...">
-              Delete my account for good
-            </Button>
-            <Button variant="secondary" disabled={isLeaving} onClick={onKeep}>
-              Keep my account
-            </Button>
-          </div>
-        </FormActions>
+        <SendOrLeave
+          send="Delete my account for good"
+          sending="Deleting..."
+          isSending={isLeaving}
+          isDanger
+          leave="Keep my account"
+          onLeave={onKeep}
+        />
       </Form>
     </div>
   )

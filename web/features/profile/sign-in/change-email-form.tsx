@@ -1,12 +1,11 @@
 import { EMAIL } from '#contract/fields/email.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { EmailField } from '#web/ui/form/field.tsx'
 import { CurrentPasswordField } from '#web/ui/form/password-field.tsx'
-import { Form, FormActions } from '#web/ui/form/form.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { changeSignIn } from '#web/features/profile/api/change-sign-in.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
-import styles from '#web/features/profile/profile.module.css'
+import { SendOrLeave } from '#web/features/profile/send-or-leave.tsx'
 
 type Props = {
   readonly email: string
@@ -39,16 +38,7 @@ export function ChangeEmailForm({ email, onDone, onCancel }: Props) {
         hint="We send a link there. Until you open it, your old address stays."
       />
       <CurrentPasswordField {...form.field('current')} label="Current password" name="current-password" />
-      <FormActions>
-        <div className={styles.actions}>
-          <Button type="submit" busy={isSending} busyText="Sending...">
-            Send the link
-          </Button>
-          <Button variant="secondary" disabled={isSending} onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </FormActions>
+      <SendOrLeave send="Send the link" sending="Sending..." isSending={isSending} onLeave={onCancel} />
     </Form>
   )
 }

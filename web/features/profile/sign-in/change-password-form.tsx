@@ -1,12 +1,11 @@
 import { PASSWORD_CHARACTERS } from '#contract/fields/password.ts'
 import { PASSWORD_MESSAGES } from '#web/lib/session/password-messages.ts'
 import { useForm, useValues } from '#web/lib/form/use-form.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { CurrentPasswordField, NewPasswordField } from '#web/ui/form/password-field.tsx'
-import { Form, FormActions } from '#web/ui/form/form.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { changeSignIn } from '#web/features/profile/api/change-sign-in.ts'
 import { MESSAGES } from '#web/features/profile/messages.ts'
-import styles from '#web/features/profile/profile.module.css'
+import { SendOrLeave } from '#web/features/profile/send-or-leave.tsx'
 
 type Props = { readonly onDone: () => void; readonly onCancel: () => void }
 
@@ -36,16 +35,7 @@ export function ChangePasswordForm({ onDone, onCancel }: Props) {
         hint={PASSWORD_MESSAGES.rule(PASSWORD_CHARACTERS.signUpMin)}
       />
       <NewPasswordField {...form.field('repeated')} label="Confirm new password" name="confirmPassword" />
-      <FormActions>
-        <div className={styles.actions}>
-          <Button type="submit" busy={isSending} busyText="Saving...">
-            Change password
-          </Button>
-          <Button variant="secondary" disabled={isSending} onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </FormActions>
+      <SendOrLeave send="Change password" sending="Saving..." isSending={isSending} onLeave={onCancel} />
     </Form>
   )
 }
