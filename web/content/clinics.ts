@@ -1,6 +1,6 @@
 import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { CLINIC_TERMS } from '#domain/plans/clinic-terms.ts'
-import type { Question } from '#web/content/landing.ts'
+import type { Question } from '#web/content/questions.ts'
 
 export const CLINICS = {
   title: 'Clear triage. Clear reports.',

@@ -1,4 +1,5 @@
 import type { ClaimId } from '#web/content/claims.ts'
+import { HOW_LONG, REPLACES_VET, type Question } from '#web/content/questions.ts'
 
 export const HERO = {
   title: 'Worried about your pet? Know what to do next.',
@@ -89,21 +90,11 @@ export const ANSWERS = [
   },
 ] as const
 
-export type Question = { readonly question: string; readonly answer: string }
-
 export const WAY_IN = 'How do I get in?'
 
 export const LANDING_FAQ: readonly Question[] = [
-  {
-    question: 'Does Pawlight replace my vet?',
-    answer:
-      'No. Pawlight helps you decide how soon your pet needs care and what to do until then. Only a vet can examine and treat your pet.',
-  },
-  {
-    question: 'How long does it take?',
-    answer:
-      'Most results arrive in under two minutes, and all in 1-3 minutes, depending on how many questions fit what you see.',
-  },
+  REPLACES_VET,
+  HOW_LONG,
   {
     question: 'What if it is an emergency?',
     answer:

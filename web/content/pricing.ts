@@ -1,7 +1,7 @@
 import { REPLY_WITHIN } from '#contract/contact/reply-within.ts'
 import { POLICY_FACTS } from '#contract/policy-facts.ts'
 import { FREE_TRIAL_DAYS } from '#domain/plans/owner-plans.ts'
-import type { Question } from '#web/content/landing.ts'
+import type { Question } from '#web/content/questions.ts'
 
 const { annualWithinDays, reportWithinDays } = POLICY_FACTS.refunds
 

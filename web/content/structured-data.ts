@@ -1,5 +1,5 @@
 import { OWNER_PLANS } from '#domain/plans/owner-plans.ts'
-import type { Question } from '#web/content/landing.ts'
+import type { Question } from '#web/content/questions.ts'
 
 const offerName = (plan: (typeof OWNER_PLANS)[number]) =>
   plan.key === 'pay-per-screen' ? 'Pay-per-triage' : plan.name

@@ -1,4 +1,4 @@
-import type { Question } from '#web/content/landing.ts'
+import { HOW_LONG, REPLACES_VET, type Question } from '#web/content/questions.ts'
 
 export const HERO_WORDS = ['Instant', 'Affordable', 'Reliable'] as const
 
@@ -44,16 +44,8 @@ export const WAITLIST_FAQ: readonly Question[] = [
     answer:
       'You get a number in line and a referral code. When a place opens, we email you a 6-digit invite code. With it you create your account.',
   },
-  {
-    question: 'Does Pawlight replace my vet?',
-    answer:
-      'No. Pawlight helps you decide how soon your pet needs care and what to do until then. Only a vet can examine and treat your pet.',
-  },
-  {
-    question: 'How long does it take?',
-    answer:
-      'Most results arrive in under two minutes, and all in 1-3 minutes, depending on how many questions fit what you see.',
-  },
+  REPLACES_VET,
+  HOW_LONG,
   {
     question: 'What if it is an emergency?',
     answer:
