@@ -5,7 +5,7 @@ import { breedGroups, breedsNamed, breedsOf } from './breeds/breeds.ts'
 import { filterPets } from './cards/filter-pets.ts'
 import { ageInWords, ageLabel, missingIn, shortAge, weightLabel } from './labels.ts'
 import { intakePetOf } from './form/convert-pet.ts'
-import { PetRow } from './pet-row.ts'
+import { aPetRow } from './testing/a-pet-row.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -44,22 +44,12 @@ test.each([
 })
 
 test('what is not told of a pet yet is named in the order of the questions', () => {
-  const quick = intakePetOf(
-    PetRow.parse({
-      id: 'p',
-      name: 'Bella',
-      species: 'dog',
-      breed: null,
-      birthday: '2023-01-01',
-      gender: 'female',
-      is_neutered: null,
-      weight_value: null,
-      weight_unit: 'lbs',
-      medical_conditions: ['None'],
-      allergies: [],
-      current_medications: [],
-    }),
-  )
+  const quick = intakePetOf({
+    ...aPetRow('p', 'Bella', 'dog'),
+    is_neutered: null,
+    weight_value: null,
+    medical_conditions: ['None'],
+  })
   expect(missingIn(quick)).toEqual(['breed', 'weight', 'medications', 'allergies'])
   expect(missingIn({ ...quick, gender: null })[0]).toBe('male or female')
 })
@@ -149,21 +139,10 @@ describe('breeds', () => {
 })
 
 describe('the search among pets', () => {
-  const pet = (name: string, species: 'dog' | 'cat', breed: string | null) =>
-    PetRow.parse({
-      id: name,
-      name,
-      species,
-      breed,
-      birthday: null,
-      gender: null,
-      is_neutered: null,
-      weight_value: null,
-      weight_unit: 'lbs',
-      medical_conditions: [],
-      allergies: [],
-      current_medications: [],
-    })
+  const pet = (name: string, species: 'dog' | 'cat', breed: string | null) => ({
+    ...aPetRow(name, name, species),
+    breed,
+  })
   const pets = [pet('Rex', 'dog', 'Beagle'), pet('Miso', 'cat', null)]
   const names = (search: string, species: 'all' | 'dog' | 'cat' = 'all') =>
     filterPets(pets, search, species).map(({ name }) => name)

@@ -1,25 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderAt } from '#web/testing/render.tsx'
-import { PetRow } from '../pet-row.ts'
+import type { PetRow } from '../pet-row.ts'
+import { aPetRow } from '../testing/a-pet-row.ts'
 import { PetsPanel } from './pets-panel.tsx'
 
-const aPet = (name: string, change: Record<string, unknown> = {}): PetRow =>
-  PetRow.parse({
-    id: name,
-    name,
-    species: 'dog',
-    breed: 'Beagle',
-    birthday: null,
-    gender: 'male',
-    is_neutered: true,
-    weight_value: 25.4,
-    weight_unit: 'lbs',
-    medical_conditions: [],
-    allergies: [],
-    current_medications: [],
-    ...change,
-  })
+const aPet = (name: string, change: Partial<PetRow> = {}): PetRow => ({
+  ...aPetRow(name, name, 'dog'),
+  breed: 'Beagle',
+  birthday: null,
+  weight_value: 25.4,
+  ...change,
+})
 
 function open(pets: PetRow[], remove: (id: string) => Promise<void> = () => Promise.resolve()) {
   const onStart = vi.fn<(id: string) => void>()

@@ -7,25 +7,18 @@ import { PAUSE_MS } from '#web/ui/use-going-on.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { emptyForm, type PetForm } from '../form/pet-form.ts'
 import { PetRow, type PetColumns } from '../pet-row.ts'
+import { aPetRow } from '../testing/a-pet-row.ts'
 import { keepDraft } from './draft.ts'
 import { PetSelection } from './pet-selection.tsx'
 import { PetWizard } from './pet-wizard.tsx'
 import type { WizardStep } from './steps.ts'
 
-const SAVED = PetRow.parse({
-  id: 'p1',
-  name: 'Miso',
-  species: 'cat',
-  breed: null,
+const SAVED: PetRow = {
+  ...aPetRow('p1', 'Miso', 'cat'),
   birthday: null,
   gender: 'female',
-  is_neutered: true,
   weight_value: 9,
-  weight_unit: 'lbs',
-  medical_conditions: [],
-  allergies: [],
-  current_medications: [],
-})
+}
 
 type Start = Partial<Parameters<typeof PetWizard>[0]>
 

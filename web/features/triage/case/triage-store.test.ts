@@ -1,24 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { IntakePet } from '#domain/logic/intake.ts'
+import { REX } from '#domain/logic/testing/an-intake.ts'
 import { forgetTriage } from '#web/lib/storage/triage-memory.ts'
 import { readSavedSessions } from './saved-sessions.ts'
 import { saidIn } from './triage-session.ts'
 import { checksOf, isResultCurrent, sessionOf, triageStoreReady, useTriage } from './triage-store.ts'
 import { answerTo } from '../testing/answer-to.ts'
 
-const REX: IntakePet = {
-  id: null,
-  name: 'Rex',
-  species: 'dog',
-  breed: null,
-  birthday: '2020-02-01',
-  gender: 'male',
-  isNeutered: false,
-  weight: { value: 25, unit: 'lbs' },
-  conditions: [],
-  allergies: [],
-  medications: [],
-}
 const state = () => useTriage.getState()
 const stored = (): { version: number; state: Record<string, unknown> } =>
   JSON.parse(sessionStorage.getItem('triage-store') ?? 'null')

@@ -1,3 +1,4 @@
+import { REX } from '#domain/logic/testing/an-intake.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 
 export const anIntake = (
@@ -5,20 +6,7 @@ export const anIntake = (
   followUpAnswers: Answers,
   more: { readonly pet?: Partial<Intake['pet']>; readonly notes?: string } = {},
 ): Intake => ({
-  pet: {
-    id: null,
-    name: 'Rex',
-    species: 'dog',
-    breed: null,
-    birthday: '2020-02-01',
-    gender: 'male',
-    isNeutered: true,
-    weight: { value: 25, unit: 'lbs' },
-    conditions: [],
-    allergies: [],
-    medications: [],
-    ...more.pet,
-  },
+  pet: { ...REX, breed: null, ...more.pet },
   selectedSymptoms,
   followUpAnswers,
   additionalNotes: more.notes ?? '',
