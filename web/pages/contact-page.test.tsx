@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import ContactPage from '#web/pages/contact-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
+import { saidWithoutScripts } from '#web/testing/said-without-scripts.tsx'
 
 const card = (name: string) => {
   const found = screen.getByRole('heading', { level: 2, name }).closest('section')
@@ -36,13 +35,7 @@ test('the form is there, and how soon support replies to it [R-PAGE-008] [R-PAGE
 })
 
 test('without scripts the form says where to write instead', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <ContactPage />
-    </MemoryRouter>,
-  )
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const said = page.querySelector('form noscript')?.innerHTML ?? ''
+  const said = saidWithoutScripts(<ContactPage />)
   expect(said).toContain('This form needs JavaScript.')
   expect(said).toMatch(/href="mailto:support@/)
 })

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { routeFor } from '#web/app/route/route-table.ts'
 import DeletionPage from '#web/pages/deletion-page.tsx'
 import { renderAt } from '#web/testing/render.tsx'
+import { saidWithoutScripts } from '#web/testing/said-without-scripts.tsx'
 
 test('the page holds the form and says how long everything takes [R-PAGE-009] [R-PAGE-017] [R-PAGE-018]', () => {
   const { container } = renderAt('/privacy/delete', <DeletionPage />)
@@ -28,13 +27,7 @@ test('the page is open to everyone, and described in its own words', () => {
 })
 
 test('without scripts the form says where to write instead, and what', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <DeletionPage />
-    </MemoryRouter>,
-  )
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const said = page.querySelector('form noscript')?.innerHTML ?? ''
+  const said = saidWithoutScripts(<DeletionPage />)
   expect(said).toMatch(/href="mailto:privacy@/)
   expect(said).toContain('Tell us the email of the account')
 })
