@@ -87,6 +87,11 @@ describe('the assessment page', () => {
       installFakeBackend({
         'PATCH /rest/v1/triage_sessions': { body: [{ id: ID }] },
       })
+    const answering = () =>
+      vi.stubGlobal(
+        'fetch',
+        vi.fn<typeof fetch>(() => Promise.resolve(json(anAnswer()))),
+      )
 
     test('asks for symptoms where there are none', () => {
       open('/assessment')
@@ -96,10 +101,7 @@ describe('the assessment page', () => {
     test('runs the assessment, shows and saves it [R-TRIAGE-001] [R-TRIAGE-003] [R-ASSESS-028]', async () => {
       said()
       const fake = await saving()
-      vi.stubGlobal(
-        'fetch',
-        vi.fn<typeof fetch>(() => Promise.resolve(json(anAnswer()))),
-      )
+      answering()
       open('/assessment')
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Book a vet visit within 24-48 hours' }),
@@ -112,10 +114,7 @@ describe('the assessment page', () => {
     test('shows the result even when it cannot be saved', async () => {
       said()
       await installFakeBackend({})
-      vi.stubGlobal(
-        'fetch',
-        vi.fn<typeof fetch>(() => Promise.resolve(json(anAnswer()))),
-      )
+      answering()
       open('/assessment')
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Book a vet visit within 24-48 hours' }),
@@ -153,10 +152,7 @@ describe('the assessment page', () => {
     test('starts anew with an empty session at home [R-ASSESS-008]', async () => {
       said()
       await saving()
-      vi.stubGlobal(
-        'fetch',
-        vi.fn<typeof fetch>(() => Promise.resolve(json(anAnswer()))),
-      )
+      answering()
       const { user, at } = open('/assessment')
       const before = useTriage.getState().currentSessionId
       await user.click(await screen.findByRole('button', { name: 'Start New Assessment' }))
