@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/notices/dialog.tsx'
 import type { Report } from '../report/report.ts'
 import { handoffOf, type Handoff } from './handoff.ts'
 import { usePhotos, type Photo } from './use-photos.ts'
+import { FactList } from '../paper/fact-list.tsx'
 import styles from './handoff-dialog.module.css'
 
 const NO_PHOTOS: readonly Blob[] = []
@@ -95,7 +96,7 @@ function HandoffSheet({ handoff, photos }: { handoff: Handoff; photos: readonly 
             </span>
             {title}
           </h3>
-          <Pairs pairs={lines.map(({ label, text }) => [label, text])} />
+          <FactList className={styles.pairs} facts={lines.map(({ label, text }) => [label, text])} />
         </section>
       ))}
       {handoff.notes === '' ? null : (
@@ -108,7 +109,10 @@ function HandoffSheet({ handoff, photos }: { handoff: Handoff; photos: readonly 
         <section>
           <h3>Answers</h3>
           <div className={styles.answers}>
-            <Pairs pairs={handoff.answers.map(({ question, answer }) => [question, answer])} />
+            <FactList
+              className={styles.pairs}
+              facts={handoff.answers.map(({ question, answer }) => [question, answer])}
+            />
           </div>
         </section>
       )}
@@ -125,19 +129,6 @@ function HandoffSheet({ handoff, photos }: { handoff: Handoff; photos: readonly 
         </section>
       )}
     </div>
-  )
-}
-
-function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className={styles.pairs}>
-      {pairs.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/signs/badge.tsx'
 import { AnchorButton } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import { upperFirst } from '#domain/first-letter.ts'
+import { FactList } from '../paper/fact-list.tsx'
 import { More } from '../paper/fold.tsx'
 import type { Report } from '../report/report.ts'
 import { buyOnlineUrl, money, PRODUCT_LIMITS, retailerLook } from './products.ts'
@@ -76,14 +77,7 @@ function MedicationItem({ medication }: { medication: Medication }) {
       <Warnings warnings={warnings} />
       {facts.length === 0 ? null : (
         <More summary="How to use it">
-          <dl className={styles.facts}>
-            {facts.map(([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList className={styles.facts} facts={facts} />
         </More>
       )}
       <p className={styles.shops}>

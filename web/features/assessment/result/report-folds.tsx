@@ -2,6 +2,7 @@ import { LikelihoodBadge, PriorityBadge } from '#web/ui/signs/badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { complaintIn, onsetIn } from '../report/answers-in-words.ts'
 import { ALL_ACTIONS } from './first-look.tsx'
+import { FactList } from '../paper/fact-list.tsx'
 import { Fold } from '../paper/fold.tsx'
 import { Bullets } from '../paper/part.tsx'
 import type { Report } from '../report/report.ts'
@@ -41,14 +42,7 @@ function Patient({ report: { pet } }: Props) {
   ]
   return (
     <Fold title="Patient">
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? 'Not known'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts.map(([name, value]) => [name, value ?? 'Not known'])} />
     </Fold>
   )
 }

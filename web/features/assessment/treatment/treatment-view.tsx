@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
 import { Callout } from '#web/ui/notices/callout.tsx'
 import { PageTitle } from '#web/ui/page/page-title.tsx'
+import { FactList } from '../paper/fact-list.tsx'
 import { PrintHead } from '../paper/print-head.tsx'
 import type { Report } from '../report/report.ts'
 import { Bullets, Part } from '../paper/part.tsx'
@@ -169,14 +170,5 @@ const notNeeded = (when: string): string =>
 function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   const known = facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1]))
   if (known.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList className={styles.facts} facts={known} />
 }
