@@ -51,7 +51,7 @@ const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Opti
     const entries = allEntries()
     const shown = names.map((name) => entryNamed(name, entries))
     if (shown.length === 0) throw new UnusableCommand('Name the entry to show, such as RF-012.')
-    const alone = shown.some(({ kind }) => kind === 'rule') ? decidedAlone() : new Map<string, string[]>()
+    const alone = shown.some(({ kind }) => kind === 'rule') ? decidedAlone() : new Map<string, never[]>()
     for (const entry of shown) console.log(asText(entry, standingOf(entry, reviews), alonePart(entry, alone)))
   },
 

@@ -1,28 +1,45 @@
 import { NOTE_SETS, readTold } from '#cases/notes/told.ts'
-import { readLines } from '#cases/read-lines.ts'
+import type { ToldNote } from '#cases/notes/told.ts'
 import { SETS } from '#cases/written/sets.ts'
-import { Vignette, intakeOf as intakeOfCase } from '#cases/written/vignette.ts'
+import { intakeOf as intakeOfCase } from '#cases/written/vignette.ts'
 import { aCat, aDog } from '#domain/knowledge/examples.ts'
 import { proved } from './entries/rule-entry.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { assess } from '#domain/engine/assess.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import { firingRules } from '#domain/engine/decide/firing-rules.ts'
 import type { Intake } from '#domain/logic/intake.ts'
 import { levelBy } from '#domain/engine/decide/level.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
+import type { Urgency } from '#domain/logic/urgency.ts'
+import { answeredBy, toldCases } from '../evaluate/answering-owner.ts'
 import { DAY, intakeOnDay, namedPlainly } from './examples/example.ts'
 import { tellCase, tellNote } from './examples/case.ts'
 import { capital } from './tell/words.ts'
 
-type Tried = { readonly told: string; readonly intake: Intake }
+/**
+ * How urgent a rule makes a case, beside what its author expects; `until_asked` is too urgent until somebody who knows
+ * what is so answers the short questions. Of an example of a rule nobody expects a level.
+ */
+export type Outcome = 'expected' | 'until_asked' | 'too_urgent' | 'too_mild' | 'example'
+
+export type DecidedCase = { readonly told: string; readonly outcome: Outcome }
+
+type Tried = {
+  readonly told: string
+  readonly intake: Intake
+  readonly outcome: (level: Urgency) => Outcome
+}
 
 /** By the id of a rule: the written cases, notes and examples whose level it alone holds. */
-export function decidedAlone(): ReadonlyMap<string, readonly string[]> {
-  const alone = new Map<string, string[]>()
-  for (const tried of triedCases()) {
-    const id = onlyHolder(tried.intake)
-    if (id !== undefined) alone.set(id, [...(alone.get(id) ?? []), tried.told])
+export function decidedAlone(): ReadonlyMap<string, readonly DecidedCase[]> {
+  const alone = new Map<string, DecidedCase[]>()
+  for (const { told, intake, outcome } of triedCases()) {
+    const held = heldAlone(intake)
+    if (held === undefined) continue
+    alone.set(held.id, [...(alone.get(held.id) ?? []), { told, outcome: outcome(held.atLeast) }])
   }
   return alone
 }
@@ -31,7 +48,9 @@ export function decidedAlone(): ReadonlyMap<string, readonly string[]> {
  * The rule without which no other rule, dose or thing would hold the level of the case; undefined where there is none.
  * The guard that keeps a pet from staying home while answers are missing does not count as holding it.
  */
-export function onlyHolder(intake: Intake): string | undefined {
+export const onlyHolder = (intake: Intake): string | undefined => heldAlone(intake)?.id
+
+function heldAlone(intake: Intake): Pick<Rule, 'id' | 'atLeast'> | undefined {
   const facts = readFacts(intake, DAY)
   const doses = computeDoses(facts)
   const firing = firingRules(facts)
@@ -42,23 +61,53 @@ export function onlyHolder(intake: Intake): string | undefined {
   if (holder === undefined || another !== undefined) return undefined
   const others = firing.filter((rule) => rule !== holder.rule)
   const left = levelBy(others, facts, doses)
-  return rankOf(left.level) < rankOf(level) || left.guarded.length > 0 ? holder.rule.id : undefined
+  return rankOf(left.level) < rankOf(level) || left.guarded.length > 0 ? holder.rule : undefined
 }
 
 function* triedCases(): Generator<Tried> {
   for (const { file } of SETS)
-    for (const vignette of readLines(file, Vignette))
-      yield { told: tellCase(vignette), intake: intakeOfCase(vignette, DAY) }
+    for (const { vignette, told } of toldCases(file)) {
+      const intake = intakeOfCase(vignette, DAY)
+      const isAnswered = (): boolean =>
+        assess(answeredBy('truthful', intake, told, DAY), DAY).summary.severity === vignette.expected.level
+      yield {
+        told: tellCase(vignette),
+        intake,
+        outcome: (level) => {
+          const outcome = beside(level, vignette.expected.level, vignette.expected.level)
+          return outcome === 'too_urgent' && isAnswered() ? 'until_asked' : outcome
+        },
+      }
+    }
   for (const { name } of NOTE_SETS)
     for (const told of readTold(name)) {
       const build = told.species === 'dog' ? aDog : aCat
       const given = build([told.symptom], told.answers, { ...told.pet, notes: told.note })
-      yield { told: tellNote(told), intake: intakeOnDay(given) }
+      const [least, most] = NOTE_LEVELS[told.level]
+      yield {
+        told: tellNote(told),
+        intake: intakeOnDay(given),
+        outcome: (level) => beside(level, least, most),
+      }
     }
   for (const { id, examples } of rules.map(proved))
     for (const { name, given } of examples)
       yield {
         told: `An example of ${id}: ${capital(namedPlainly(name))}.`,
         intake: intakeOnDay(given),
+        outcome: () => 'example',
       }
+}
+
+const NOTE_LEVELS: Readonly<Record<ToldNote['level'], readonly [least: Urgency, most: Urgency]>> = {
+  er: ['er_urgent', 'er_urgent'],
+  vet: ['normal_vet', 'normal_vet'],
+  home: ['monitor_at_home', 'monitor_at_home'],
+  at_least_vet: ['normal_vet', 'er_urgent'],
+  no_emergency: ['monitor_at_home', 'normal_vet'],
+}
+
+function beside(level: Urgency, least: Urgency, most: Urgency): Outcome {
+  if (rankOf(level) < rankOf(least)) return 'too_mild'
+  return rankOf(level) > rankOf(most) ? 'too_urgent' : 'expected'
 }

@@ -1,10 +1,23 @@
-import type { Entry, Part } from '../tell/entry.ts'
+import type { DecidedCase, Outcome } from '../decides-alone.ts'
+import type { Entry, Line, Part } from '../tell/entry.ts'
 
 const MOST = 5
 
+/** The cases a reviewer has to judge stand first. */
+const OUTCOMES: readonly (readonly [outcome: Outcome, says: string])[] = [
+  ['too_mild', 'Less urgent than its author expects'],
+  ['too_urgent', 'More urgent than its author expects'],
+  [
+    'until_asked',
+    'More urgent than its author expects, until the owner answers the short questions; then as expected',
+  ],
+  ['expected', 'As its author expects'],
+  ['example', 'Examples of rules, of which only that rule is judged'],
+]
+
 export function alonePart(
   { id, kind }: Entry,
-  alone: ReadonlyMap<string, readonly string[]>,
+  alone: ReadonlyMap<string, readonly DecidedCase[]>,
 ): readonly Part[] {
   if (kind !== 'rule') return []
   const cases = alone.get(id) ?? []
@@ -17,11 +30,29 @@ export function alonePart(
         ],
       },
     ]
-  const left = cases.length - MOST
   return [
     {
-      head: `What it decides alone: ${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`,
-      lines: [...cases.slice(0, MOST), ...(left > 0 ? [`And ${left} more.`] : [])],
+      head: `What it decides alone: ${counted(cases.length)}`,
+      lines: OUTCOMES.flatMap(([outcome, says]) =>
+        linesOf(
+          says,
+          cases.filter((one) => one.outcome === outcome),
+        ),
+      ),
     },
   ]
 }
+
+function linesOf(says: string, cases: readonly DecidedCase[]): readonly Line[] {
+  if (cases.length === 0) return []
+  const left = cases.length - MOST
+  const shown = cases.slice(0, MOST).map(({ told }) => told)
+  return [
+    {
+      says: `${says}: ${counted(cases.length)}.`,
+      of: [...shown, ...(left > 0 ? [`And ${left} more.`] : [])],
+    },
+  ]
+}
+
+const counted = (cases: number): string => `${cases} ${cases === 1 ? 'case' : 'cases'}`

@@ -5,6 +5,7 @@ import { exposureTitle } from '../entries/substance-entry.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 import { standingOf } from '../reviews/reviews.ts'
 import { alonePart } from './alone-part.ts'
+import type { DecidedCase } from '../decides-alone.ts'
 import { article, document, tableOf } from './html.ts'
 import { indexHtml } from './index-html.ts'
 import { KEY_FILE, keyHtml } from './notation-key.ts'
@@ -59,7 +60,7 @@ export function pagesOf(entries: readonly Entry[]): readonly Page[] {
 export function bookPages(
   entries: readonly Entry[],
   reviews: Reviews,
-  alone: ReadonlyMap<string, readonly string[]>,
+  alone: ReadonlyMap<string, readonly DecidedCase[]>,
 ): readonly { readonly file: string; readonly html: string }[] {
   const pages = pagesOf(entries)
   return [
@@ -71,7 +72,7 @@ export function bookPages(
 function pageHtml(
   { file, title, entries }: Page,
   reviews: Reviews,
-  alone: ReadonlyMap<string, readonly string[]>,
+  alone: ReadonlyMap<string, readonly DecidedCase[]>,
 ): string {
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)]
   return document(title, [

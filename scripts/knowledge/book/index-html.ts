@@ -27,7 +27,7 @@ const HOW_TO_READ: readonly (readonly [string, string])[] = [
   ],
   [
     'What a rule decides alone',
-    'Computed from all written cases, notes and examples we have: those where no other rule, dose or thing holds the level. If such a rule is wrong, nothing else stands in its place.',
+    'Computed from all written cases, notes and examples we have: those where no other rule, dose or thing holds the level. If such a rule is wrong, nothing else stands in its place. Each case says which level its author expects; “more urgent than expected” is a false alarm of this rule, and where the short questions set it right, that is said.',
   ],
   [
     "Owners' words",

@@ -33,7 +33,7 @@ export const BRING_PACKAGE: CareLine = { ...line("Bring the package, plant or pi
 
 export const WASH_COAT: CareLine = { ...line("Wash it off the coat now with lukewarm water and dish soap. Wear gloves. If {petName} has a seizure or cannot stand, do not wash, just go.", "S104", "S97"), does: "wash", topic: "wash_coat" }
 
-export const WASH_FUR: CareLine = { ...line("If it is on the fur of a pet that is awake and not in a seizure, wash it off with lukewarm water and dish soap.", "S104", "S97"), onlyFor: answer("exposure", "pesticide_chemical", "antifreeze", "permethrin", "lilies", "toxic_plant_mushroom", "other", "unknown"), topic: "wash_coat" }
+export const WASH_FUR: CareLine = { ...line("If it is on the fur, wash it off with lukewarm water and dish soap. Do this only while {petName} is awake and has no seizure.", "S104", "S97"), onlyFor: answer("exposure", "pesticide_chemical", "antifreeze", "permethrin", "lilies", "toxic_plant_mushroom", "other", "unknown"), topic: "wash_coat" }
 
 export const RINSE_MOUTH: CareLine = { ...line("If a cleaner or strong soap got into the mouth of a pet that is awake and has no seizure, rinse it out with water now. Point the nose down.", "S192", "S108"), onlyFor: answer("exposure", "pesticide_chemical"), does: "rinse" }
 
