@@ -17,15 +17,8 @@ import type { Urgency } from '#domain/logic/urgency.ts'
 import { answeredBy, toldCases } from '../evaluate/answering-owner.ts'
 import { DAY, intakeOnDay, namedPlainly } from './examples/example.ts'
 import { tellCase, tellNote } from './examples/case.ts'
+import type { DecidedCase, Outcome } from './tell/decided-case.ts'
 import { capital } from './tell/words.ts'
-
-/**
- * How urgent a rule makes a case, beside what its author expects; `until_asked` is too urgent until somebody who knows
- * what is so answers the short questions. Of an example of a rule nobody expects a level.
- */
-export type Outcome = 'expected' | 'until_asked' | 'too_urgent' | 'too_mild' | 'example'
-
-export type DecidedCase = { readonly told: string; readonly outcome: Outcome }
 
 type Tried = {
   readonly told: string

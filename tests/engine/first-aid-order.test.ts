@@ -34,7 +34,7 @@ describe('what saves a life stands before the call', () => {
     const fit = { ...atOnce, danger_signs: ['seizure'], seizure_activity: 'ongoing_now' }
     const poisoned = aCat(['lethargy'], { ...fit, exposure: ['permethrin'] })
     expect(beforeCall(poisoned)).toMatch(/^Move things away/)
-    expect(saidTo(poisoned)).toMatch(/awake and not in a seizure, wash it off/)
+    expect(saidTo(poisoned)).toMatch(/on the fur, wash it off.* only while Pip is awake and has no seizure/)
     expect(beforeCall(aDog(['lethargy'], fit, { conditions: ['Epilepsy'] }))).toMatch(/rescue drug/)
   })
 

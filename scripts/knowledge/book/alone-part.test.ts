@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DecidedCase } from '../decides-alone.ts'
+import type { DecidedCase } from '../tell/decided-case.ts'
 import type { Entry } from '../tell/entry.ts'
 import { alonePart } from './alone-part.ts'
 

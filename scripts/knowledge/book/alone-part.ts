@@ -1,4 +1,4 @@
-import type { DecidedCase, Outcome } from '../decides-alone.ts'
+import type { DecidedCase, Outcome } from '../tell/decided-case.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 
 const MOST = 5

@@ -30,6 +30,10 @@ const HOW_TO_READ: readonly (readonly [string, string])[] = [
     'Computed from all written cases, notes and examples we have: those where no other rule, dose or thing holds the level. If such a rule is wrong, nothing else stands in its place. Each case says which level its author expects; “more urgent than expected” is a false alarm of this rule, and where the short questions set it right, that is said.',
   ],
   [
+    'A dose',
+    'It is computed where the owner said or picked what it was, how much of it (pieces, packs, ounces, tablets) and, for a medicine, how strong, and where the weight of the pet is known. A strength nobody told counts as the strongest that is listed, and an amount that had to be guessed never takes the place of a rule. A sign of illness beside it makes any dose at least a visit.',
+  ],
+  [
     "Owners' words",
     'A finding in a note counts as if it had been ticked. A phrase is words in a row, written in a short notation; its key stands at the top of the page of owners’ words, and each such entry points to it.',
   ],

@@ -78,7 +78,7 @@ function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecie
     return ['Any amount: vet visit, with a call to a poison line.']
   if (isNeverSafe(toxin, species, known))
     return [
-      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. None is taken for safe.`,
+      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. None is taken for safe, so no amount makes it less urgent.`,
     ]
   const points = [0, ...known.thresholds.flatMap((limit) => SHARES.map((share) => inMgPerKg(limit) * share))]
     .filter((point) => Number.isFinite(point))

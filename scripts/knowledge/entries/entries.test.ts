@@ -11,8 +11,12 @@ test('nothing that is told holds an id of a level, a raw expression or a note fo
 })
 
 test('a poison without a safe dose says the level that any amount means', () => {
-  expect(partsOf('dose.grapes')).toContain('Any amount: emergency. None is taken for safe.')
-  expect(partsOf('dose.thc')).toContain('Any amount: vet visit. None is taken for safe.')
+  expect(partsOf('dose.grapes')).toContain(
+    'Any amount: emergency. None is taken for safe, so no amount makes it less urgent.',
+  )
+  expect(partsOf('dose.thc')).toContain(
+    'Any amount: vet visit. None is taken for safe, so no amount makes it less urgent.',
+  )
 })
 
 test('what is published of how common a condition is stands in a sentence of its own', () => {

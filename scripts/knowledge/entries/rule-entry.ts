@@ -62,7 +62,7 @@ function levelLines({ atLeast, family, callWithin, yieldsToDose }: Rule): readon
     ...(family === undefined ? [] : [`First aid is that for ${familyWords(family)}.`]),
     ...(yieldsToDose === true
       ? [
-          'Where the pet has no sign of illness and the amount of what it met is known, the computed dose decides in place of this rule.',
+          'Where the pet has no sign of illness and it is known what it met, how much of it, how strong, and what the pet weighs, the computed dose decides in place of this rule.',
         ]
       : []),
   ]

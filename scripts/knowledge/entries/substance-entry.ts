@@ -35,14 +35,20 @@ export const exposureTitle = (exposure: string): string =>
 
 function riskWords(substance: Substance, species: 'dog' | 'cat'): string {
   const risk: Risk = substance[species]
-  const unlessDosed = substance.toxin === undefined ? '' : '; where the amount is known, the dose decides'
+  const unlessDosed = isDosed(substance, species) ? '; where the amount is known, the dose decides' : ''
   return risk.level === 'monitor_at_home'
     ? `Home care, ${risk.upTo === null ? 'in any ordinary amount' : `up to ${risk.upTo}`}${unlessDosed}`
     : `${levelWords(risk.level)}${unlessDosed}`
 }
 
-function doseWords({ toxin }: Substance): string {
+const isDosed = ({ toxin }: Substance, species: 'dog' | 'cat'): boolean =>
+  toxin !== undefined && toxinsById.get(toxin.id)?.[species].rule === 'dose'
+
+function doseWords(substance: Substance): string {
+  const { toxin } = substance
   if (toxin === undefined) return 'no'
+  if (!isDosed(substance, 'dog') && !isDosed(substance, 'cat'))
+    return 'no: of this poison no amount is compared with published doses'
   const form = publishedPoisons.get(toxin.id)?.forms.find(({ id }) => id === toxin.form)?.label ?? toxin.form
   return `as ${toxinsById.get(toxin.id)?.name ?? toxin.id}${form === undefined ? '' : `: ${withoutMultiplier(form)}`}`
 }

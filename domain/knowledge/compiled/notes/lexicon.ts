@@ -101,7 +101,7 @@ export const lexicon: readonly Entry[] = [
     "mouth (?:is |was |stays |hanging |wide )?open (?:to|and|while|when) (?:breath|pant|gasp)\\w*",
     "(?:tongue|mouth) (?:is |was )?(?:hanging |sticking |hangs |sticks )?(?:out|open){w}{0,4} breath\\w*",
   ], unless: [
-    "(?:after|from) (?:the )?(?:laser|play\\w*|zoomies|chas\\w*)",
+    "(?:after|from) (?:the )?(?:laser|play\\w*|zoomies|chas\\w*)(?: \\w+){0,8} (?:stopped (?:after|in|within|as)|a minute|minutes|normal|fine|settled)",
   ], means: {"answers":{"breathing_at_rest":["open_mouth_or_gasping"]},"symptoms":["labored_breathing"]} },
   { id: "open-mouth-dog", finding: "breathing through an open mouth with effort", kind: "sign", species: "dog", phrases: [
     "open ?mouth(?:ed)? breathing",
@@ -122,7 +122,7 @@ export const lexicon: readonly Entry[] = [
     "breath\\w*{w}{0,4}? (?:fast|faster|quick|quickly|quicker|rapid|rapidly)",
     "(?:fast|faster|quick|rapid) breath\\w*",
   ], unless: [
-    "\\b(?:dream\\w*|twitch\\w*)\\b",
+    "\\bdream\\w*\\b",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
   { id: "dream-breathing", finding: "fast breathing only while dreaming", kind: "sign", phrases: [
     "(?:breath\\w*|ribs?|chest|sides|panting)(?: [\\w,]+){0,14} (?:fast|quick|rapid|quickly)(?: [\\w,]+){0,14} (?:asleep|sleep|sleeps|sleeping|dream\\w*|nap|naps|napping)",
@@ -207,7 +207,7 @@ export const lexicon: readonly Entry[] = [
     "wheez\\w*",
     "whistl\\w*{w}{0,4} breath\\w*",
   ], unless: [
-    "no wheez\\w*|not wheez\\w*|reverse sneez\\w*|toy|snor\\w*",
+    "no wheez\\w*|not wheez\\w*|reverse sneez\\w*",
   ], means: {"symptoms":["labored_breathing"]} },
   { id: "spits-blood", finding: "coughing up blood", kind: "sign", phrases: [
     "cough\\w*{w}{0,12} (?:pink\\w* (?:foam|froth|stuff|spit|bubbles)|blood\\w*)",
@@ -230,7 +230,7 @@ export const lexicon: readonly Entry[] = [
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",
   ], unless: [
-    "after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\b(?:dream\\w*|twitch\\w*)\\b|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|not (?:fast|quick)",
+    "after (?:a |our |his |her |the )?(?:run|walk|play|fetch|exercise|zoomies)|\\bdream\\w*\\b|(?:when|while|as|from|only|just) (?:he |she |it |the |a )?(?:is )?purr\\w*|not (?:fast|quick)",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
   { id: "gums-pale", finding: "very pale gums", kind: "sign", phrases: [
     "{gums}{w}{0,5} (?:printer paper|paper|candle wax|wax|chalk|skim milk|milk|snow|a sheet|a ghost|putty|porcelain|bone white)",
@@ -285,7 +285,7 @@ export const lexicon: readonly Entry[] = [
     "(?:bubble ?gum|flesh){w}{0,3} lost (?:its|the) colou?r",
     "gums?{w}{0,6} (?:stay|stays|stayed|takes?|slow){w}{0,4} (?:white|forever|ages|long|seconds)(?: |$)",
   ], unless: [
-    "pigment|always|not (?:pale|white)|(?:nice|good|healthy|normal) (?:and )?pink|retriev\\w*|pink\\b(?! left)(?!.*\\bno pink)(?!.*\\bnot)",
+    "not (?:pale|white)|retriev\\w*|pink\\b(?! left)(?!.*\\bno pink)(?!.*\\bnot)(?!.*\\b(?:now|today|but|then|until))",
   ], means: {"answers":{"gum_color":["pale_white"]},"keys":["life_threat_words"]} },
   { id: "blue-tinge", finding: "blue, gray or purple gums or tongue", kind: "sign", phrases: [
     "{gums}{w}{0,5} (?:blue|bluish|blueish|purple\\w*|purplish|violet|lilac|mauve|lavender|periwinkle|indigo|navy|gr[ae]y|gr[ae]yish|slate|dusky|ashen|ash colou?red|steel|cyan\\w*|black and blue)(?: |$)",
@@ -343,9 +343,6 @@ export const lexicon: readonly Entry[] = [
     "barely (?:wakes|wake|woke|waking|opens (?:his|her|its) eyes|conscious|awake|alert|aware|responsive|moving|moves|move|lifts?|lifting|reacts?|there)",
     "drift\\w* in and out",
     "in and out of (?:it|consciousness)",
-  ], unlessSaid: [
-    "(?:spayed|neutered|spay|neuter|surgery|dental|sedated|sedation|anesthesia|operation|procedure){w}{0,6} (?:today|this morning|this afternoon|this am|tonight)",
-    "(?:today|this morning){w}{0,4} (?:spay|neuter|surgery|dental|anesthesia|operation)\\w*",
   ], means: {"answers":{"energy_level":["weak"]}} },
   { id: "collapse-named", finding: "a collapse or faint", kind: "sign", phrases: [
     "collaps(?:e|es|ed|ing)(?! trachea)",
@@ -790,7 +787,7 @@ export const lexicon: readonly Entry[] = [
     "{poop}|bowel|constipat\\w*|turds?|mark(?:s|ing)|peed (?:a lot|plenty|fine|normal\\w*)|in the (?:house|rain|snow)",
   ], unlessSaid: [
     "(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)|usual clumps?",
-    "(?:pees?|peed|peeing|urinates?|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|regularly|like normal)",
+    "(?:pees|peeing|urinates|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|like normal)",
   ], means: {"answers":{"urine_output":["drops_only"]},"symptoms":["straining_urinate"],"keys":["life_threat_words"]} },
   { id: "flesh-out-behind", finding: "red or pink tissue that sticks out", kind: "sign", phrases: [
     "(?:flesh|flesh\\w*|tissue|meat\\w*|donut|doughnut|sausage|tube|bubble|balloon|tongue like|sock|ball|lump|something|thing|bulge|pink|red)(?: \\w+){0,5} (?:hang\\w*|stick\\w*|stuck|pok\\w*|bulg\\w*|fall\\w*|drop\\w*|pop\\w*|com(?:es|ing)) (?:\\w+ )?(?:out|from|off)(?: \\w+){0,4} (?:her (?:private\\w*|lady \\w+|girl \\w+|back end|rear end|rear|hoo ?ha|hole)|private\\w*|vulva|vagina|(?:his|her|its|the) (?:butt|butt ?hole|bum|bum ?hole|bottom|rear|rear end|back end|backside|behind|anus|arse|ass))",
@@ -892,7 +889,7 @@ export const lexicon: readonly Entry[] = [
     "(?:dry|nothing there|nothing in it) (?:every|each) time(?= |$)(?<=\\b(?:squat\\w*|tub|sink|box)\\b.*)",
   ], unlessSaid: [
     "(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)",
-    "(?:pees?|peed|peeing|urinates?|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|regularly|like normal)",
+    "(?:pees|peeing|urinates|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|like normal)",
     "normal (?:pee )?(?:clumps?|pee|urine)",
     "pee (?:is|was|looks) (?:normal|fine|good|yellow)",
   ], means: {"answers":{"urine_output":["drops_only"]},"symptoms":["straining_urinate"],"keys":["life_threat_words"]} },
@@ -901,7 +898,7 @@ export const lexicon: readonly Entry[] = [
     "(?:normal|usual|regular|good|big) (?:pee )?(?:clumps?|pees?|urine|puddles?|stream)(?: |$)",
     "(?:clumps?|pee|urine) (?:are |is |was |were |look |looks )?(?:normal|fine|good|regular|the usual)(?: |$)",
   ], unless: [
-    "not (?:pee|urinat)\\w*|cannot|could not|strain\\w*|until (?:today|yesterday|now)|used to",
+    "not (?:pee|urinat)\\w*|cannot|could not|strain\\w*|until (?:today|yesterday|now)|used to|yesterday|(?:days?|week) ago|before",
   ], means: {"keys":["passes_urine"]} },
   { id: "blocked-name", finding: "a blocked bladder", kind: "name", species: "cat", phrases: [
     "(?:is|might be|he is|got|getting|gets|be) blocked",
@@ -923,7 +920,7 @@ export const lexicon: readonly Entry[] = [
     "(?:keeps|kept|constantly) (?:squatting|straining)",
   ], unlessSaid: [
     "(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)",
-    "(?:pees?|peed|peeing|urinates?|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|regularly|like normal)",
+    "(?:pees|peeing|urinates|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|like normal)",
     "normal (?:pee )?(?:clumps?|pee|urine)",
     "pee (?:is|was|looks) (?:normal|fine|good|yellow)",
   ], means: {"answers":{"urine_output":["small_frequent"]},"symptoms":["straining_urinate"]} },
@@ -931,7 +928,7 @@ export const lexicon: readonly Entry[] = [
     "(?:lower )?(?:belly|tummy|abdomen|stomach|bladder)(?: \\w+){0,4} (?:softball|baseball|tennis ball|orange|grapefruit|golf ball|lemon|water balloon|hard ball|rock|hard and round|round and hard|big and hard|hard round)",
   ], unlessSaid: [
     "(?:pee )?clumps? (?:are |is |look |looks )?(?:normal|fine|good|regular)",
-    "(?:pees?|peed|peeing|urinates?|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|regularly|like normal)",
+    "(?:pees|peeing|urinates|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|like normal)",
     "normal (?:pee )?(?:clumps?|pee|urine)",
     "pee (?:is|was|looks) (?:normal|fine|good|yellow)",
   ], means: {"answers":{"danger_signs":["swollen_belly"]}} },
@@ -1455,7 +1452,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cold|icy|freezing|ice cold|blue) (?:{hind} )?(?:paws?|feet|foot|legs?)",
   ], unless: [
     "warm",
-    "snow|(?:from|been|was|were|came|comes|walk\\w*|go|goes|went|going|play\\w*) (?:in )?outside|weather|winter|(?:cold|tile|on the) floor|walk in",
+    "snow|weather|winter|(?:cold|tile|on the) floor|walk in",
   ], means: {"answers":{"limb_signs":["cold_or_pale_paw"]}} },
   { id: "shut-in-heat", finding: "shut in a hot place or worked in the heat", kind: "sign", phrases: [
     "(?:forgot\\w*|left|shut|locked|stuck|trapped|cooked|baked|roast\\w*|stewed|closed|sat|was|crated|tied){w}{0,7} (?:car|truck|van|sunroom|conservatory|greenhouse|shed|garage|attic|balcony|trailer|camper|rv|tent|cage dryer|crate|kennel|yard|roof|porch){w}{0,14} (?:hot|heat|heat ?wave|sun|summer|oven|degrees|baking|sweltering|pant\\w*|drool\\w*|stagger\\w*|sauna|humid|9\\d|10\\d|1[01]\\d)(?: |$)",
@@ -1561,7 +1558,6 @@ export const lexicon: readonly Entry[] = [
     "fly biting",
     "(?:legs?|head|body|limbs){w}{0,3} (?:jerk|jerks|jerked|jerking)",
     "jerk\\w*{w}{0,3} (?:legs?|head|body|all over|uncontrollab\\w*)",
-    "seizur\\w*",
     "chomp\\w*{w}{0,3} (?:jaws?|at nothing|air|teeth|at the air)",
     "jaws? (?:was |were |is )?(?:chomp|chatter|snapp|clench)\\w*",
     "(?:rowing|bicycling|swimming|paddling){w}{0,3} legs",
@@ -1570,14 +1566,10 @@ export const lexicon: readonly Entry[] = [
     "eyes rolled (?:back|up)",
     "stiff as a board",
     "(?:on|fell on|fell over on) (?:his|her|its) side{w}{0,6} (?:legs|paws|feet){w}{0,2} (?:running|kicking|paddling|jerking|going|stiff|moving)",
-    "seizures?",
     "seizing",
     "seized",
-    "convuls\\w*",
     "(?:having|had|has|another|a|two|three) (?:\\w+ )?fits?(?: |$)(?! of)",
-    "epileptic fit",
     "shak\\w* uncontrollab\\w*",
-    "grand mal",
     "(?:legs?|paws?) (?:was |were )?(?:paddling|paddled)",
     "paddl\\w*{w}{0,4} (?:legs|drool\\w*|foam\\w*)",
     "(?:fell|falls|went) (?:over )?(?:and )?(?:stiff|paddling)",
@@ -1587,6 +1579,14 @@ export const lexicon: readonly Entry[] = [
     "squirrels?|rabbits?|(?:when|whenever|if) (?:he|she) (?:sees|spots|hears|smells)(?! .*(?:foam|drool|jerk|peed))",
     "\\b(?:dream\\w*|asleep|in (?:his|her|their) sleep)\\b",
     "cough\\w* fits?|sneez\\w* fits?|hissy fit|fits? of|hacking fits?|barking fits?|throws? a fit|threw a fit|having a fit (?:about|over|because|when)",
+  ], unlessSaid: [
+    CALLING,
+    TWITCHES_ASLEEP,
+  ], means: {"answers":{"danger_signs":["seizure"]},"keys":["seizure_words"]} },
+  { id: "seizure-named", finding: "a seizure", kind: "sign", phrases: [
+    "seizur\\w*|convuls\\w*|epileptic fit|grand mal",
+  ], unless: [
+    "\\b(?:twitch\\w*|paws|paw)\\b",
   ], unlessSaid: [
     CALLING,
     TWITCHES_ASLEEP,
@@ -2032,7 +2032,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cold|icy|chilly|cool) and (?:\\w+ )?(?:limp|useless|hard|stiff|dead|numb|weak|purple)",
     "(?:paws?|feet|foot|legs?|toes?)(?: [\\w,]+){0,6} (?:out of|from|like|been in) (?:the |a )?(?:fridge|freezer|ice ?box|ice)(?: |$)",
   ], unless: [
-    "snow|walk\\b|weather|winter|(?:cold|tile|on the) floor|not cold|warm in|warms?|nose|water|rain|(?:from|been|was|were|came|comes|walk\\w*|go|goes|went|going|play\\w*) (?:in )?outside|feet are cold|tile|puddle",
+    "snow|walk\\b|weather|winter|(?:cold|tile|on the) floor|not cold|warm in|warms?|nose|water|rain|feet are cold|tile|puddle",
   ], means: {"answers":{"limb_signs":["cold_or_pale_paw"]}} },
   { id: "misshapen-leg", finding: "a leg that is bent or dangling", kind: "sign", phrases: [
     "(?:legs?|paw|foot|wrist|ankle|elbow|knee|hip|shoulder|shin|hock|forearm|jaw|toe){w}{0,4} (?:on (?:sideways|backwards?|wrong)|the wrong way|the other way|inside out|flops?|flopping|floppy|no bone|dangl\\w*|swinging|swings|bent (?:wrong|funny|weird|sideways|backwards?)|snapped|crooked|zig ?zag\\w*|l shaped|broken|out of (?:joint|socket|place)|dislocated|noodle)(?: |$)",
@@ -2586,7 +2586,7 @@ export const lexicon: readonly Entry[] = [
     "one pupil",
   ], unless: [
     "pounc\\w*|zoomies|hunts?|hunting|stalk\\w*|(?:then|to) slits|(?:slits?|small|normal) in the (?:sun|light)",
-    "play\\w*|dark room|in the dark",
+    "dark room|in the dark|plays|(?:when|while|if|as|during|in) (?:he |she |it |a )?(?:is )?play\\w*",
   ], means: {"answers":{"eye_signs":["large_or_uneven_pupil"]}} },
   { id: "eye-cloudy", finding: "a cloudy or blue eye", kind: "sign", phrases: [
     "eye{w}{0,2} (?:turned|went|gone|became) (?:all )?(?:white|blue|gray|grey|cloudy)",
@@ -2594,7 +2594,7 @@ export const lexicon: readonly Entry[] = [
     "(?:cloudy|milky|hazy|foggy|smoky) (?:\\w+ )?eye",
   ], unless: [
     "since (?:he|she|it) was|scar\\b",
-    "for years|old age|years ago|born|blue eyes",
+    "for years|old age|years ago",
   ], means: {"answers":{"eye_signs":["cloudy_or_blue"]}} },
   { id: "eye-shut", finding: "an eye held shut", kind: "sign", phrases: [
     "(?:keeps?|holds?|held|kept|holding){w}{0,3} (?:shut|closed)",
@@ -2603,7 +2603,7 @@ export const lexicon: readonly Entry[] = [
     "squint\\w*",
   ], unless: [
     "when the sun|in the window",
-    "crust\\w*|no squint",
+    "no squint",
   ], means: {"answers":{"eye_signs":["held_shut"]}} },
   { id: "eye-dent", finding: "a hole or dent in the eye", kind: "sign", phrases: [
     "eye(?:ball)?{w}{0,5} (?:dent|hole|crater|divot|pit|caved|leaking clear)",
@@ -2663,7 +2663,7 @@ export const lexicon: readonly Entry[] = [
     "(?:curtain|film|haze|veil|cloud|fog|skin|white (?:spot|film|haze)){w}{0,3} (?:over|on|across|in) (?:the|his|her|its|one) ?(?:\\w+ )?eye",
     "eye{w}{0,3} (?:turned|went|gone|became|is|looks) (?:all )?(?:\\w+ )?(?:white|blue|gr[ae]y|cloudy|milky)(?: |$)",
   ], unless: [
-    "since (?:he|she|it) was|scar\\b|for years|cataracts?|old age|years ago|born|blue eyes|siamese|husky|lenticular",
+    "since (?:he|she|it) was|scar\\b|for years|cataracts?|old age|years ago|lenticular",
   ], means: {"answers":{"eye_signs":["cloudy_or_blue"]}} },
   { id: "eye-clamped", finding: "an eye held shut", kind: "sign", phrases: [
     "squint\\w*",
@@ -2672,7 +2672,7 @@ export const lexicon: readonly Entry[] = [
     "(?:will not|cannot|refus\\w* to|does not) open (?:it|the eye|his eye|her eye|that eye|(?:his|her|its) (?:\\w+ )?eye)",
     "wink\\w*{w}{0,3} (?:one eye|non ?stop|at me|constantly)",
   ], unless: [
-    "eye (?:itself )?(?:is |looks )?(?:fine|normal|clear)|(?:under|below|beside|near|next to)(?: \\w+){0,2} eye|crust\\w*|no squint|sun\\b|sleep\\w*|asleep",
+    "eye (?:itself )?(?:is |looks )?(?:fine|normal|clear)|(?:under|below|beside|near|next to)(?: \\w+){0,2} eye|no squint|sun\\b|sleep\\w*|asleep",
   ], means: {"answers":{"eye_signs":["held_shut"]}} },
   { id: "lids-swollen", finding: "swollen eyelids", kind: "sign", phrases: [
     "(?:swollen|puffy|inflamed) (?:\\w+ )?(?:eye ?)?lids?",
@@ -2764,7 +2764,7 @@ export const lexicon: readonly Entry[] = [
     "(?:chew|lick|pull|tore|tear|scratch|rip)\\w*(?: \\w+){0,3} (?:out |open |at )?(?:his |her |the |its )?(?:incision|stitches|sutures|staples|spay (?:cut|site|wound|scar)|neuter (?:site|wound)|surgery (?:site|wound|cut)|surgical (?:site|wound)|operation wound)",
     "(?:pus|smell|discharge|blood|fluid)(?: \\w+){0,3} (?:from|at|around|out of) (?:his |her |the |its )?(?:incision|stitches|sutures|staples|spay (?:cut|site|wound|scar)|neuter (?:site|wound)|surgery (?:site|wound|cut)|surgical (?:site|wound)|operation wound)",
   ], unless: [
-    "(?:a little|slightly|bit|tiny|small bit)(?: \\w+){0,2} (?:red|pink|puffy|swollen)|no (?:\\w+ )?(?:redness|swelling|oozing|discharge)|cone|trying to lick",
+    "(?:a little|slightly|bit|tiny|small bit)(?: \\w+){0,2} (?:red|pink|puffy|swollen)|no (?:\\w+ )?(?:redness|swelling|oozing|discharge)|trying to lick",
   ], means: {"answers":{"context":["surgery_or_anesthesia"],"skin_signs":["wound_or_abscess"]}} },
   { id: "night-howling", finding: "calling at night without a reason", kind: "sign", phrases: [
     "(?:howl|yowl|wail|scream|cry|crie|meow|yell|caterwaul|bark|vocaliz)\\w*(?: \\w+){0,6} (?:at night|all night|every night|through the night|in the middle of the night|at (?:[1-4]|one|two|three|four) ?(?:am|a m|in the morning)|at the (?:wall|walls|ceiling)|at nothing|for no reason)",
