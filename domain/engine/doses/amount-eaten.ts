@@ -47,7 +47,7 @@ function namedForm(
   text: string,
   names: readonly (readonly [RegExp, string])[],
 ): ToxinForm | null {
-  const ids = names.filter(([name]) => name.test(text)).map(([, id]) => id)
+  const ids = namedOf(text, names)
   const forms = toxin.forms.filter(({ id }) => ids.includes(id))
   return forms.sort((a, b) => strongest(b) - strongest(a))[0] ?? null
 }
@@ -94,17 +94,36 @@ function amountOf(toxin: Toxin, quantities: readonly Quantity[], text: string): 
 
 const piecesOf = ['square', 'tsp', 'cup', 'piece', 'kiss', 'chip', 'clove'] as const
 
-function gramsIn(toxin: string, quantities: readonly Quantity[]): { grams: number; known: boolean } | null {
+/** A weight of at least this share of the pieces is what they weigh: "two squares, about 10 g". */
+const SAME_SHARE = 1 / 10
+
+/** Amounts of several kinds are added; of one kind, a weight is that of the bar, the pack or the pieces it stands beside. */
+function gramsIn(
+  toxin: string,
+  quantities: readonly Quantity[],
+  kinds = 1,
+): { grams: number; known: boolean } | null {
   const weighed = sum(quantities, 'g') + sum(quantities, 'mg') / 1000
-  if (weighed > 0) return { grams: weighed, known: true }
   const weights = { ...gramsOf, ...gramsOfPieces[toxin] }
   const pieces = piecesOf.reduce((total, unit) => total + sum(quantities, unit) * (weights[unit] ?? 0), 0)
-  const guessed = sum(quantities, 'bar') * AS_IF.bar + sum(quantities, 'packet') * AS_IF.packet
-  return pieces + guessed > 0 ? { grams: pieces + guessed, known: guessed === 0 } : null
+  const bars = sum(quantities, 'bar') * AS_IF.bar
+  const packets = sum(quantities, 'packet') * AS_IF.packet
+  if (weighed === 0)
+    return pieces + bars + packets > 0
+      ? { grams: pieces + bars + packets, known: bars + packets === 0 }
+      : null
+  if (kinds > 1) return { grams: weighed + pieces + bars, known: bars === 0 }
+  return { grams: weighed >= pieces * SAME_SHARE ? weighed : weighed + pieces, known: true }
 }
 
+const namedOf = (text: string, names: readonly (readonly [RegExp, string])[]): readonly string[] =>
+  names.filter(([name]) => name.test(text)).map(([, id]) => id)
+
 function chocolate(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
-  const eaten = gramsIn('chocolate', quantities)
+  // Below the first line stands what the owner's other texts name.
+  const [told = ''] = text.toLowerCase().split('\n')
+  const kinds = namedOf(told, chocolateForms).length
+  const eaten = gramsIn('chocolate', quantities, kinds)
   if (eaten === null) return null
   const form = namedForm(toxin, text.toLowerCase(), chocolateForms)
   const baking = toxin.forms.find(({ id }) => id === 'baking')

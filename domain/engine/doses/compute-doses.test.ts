@@ -82,6 +82,16 @@ describe('a computed dose', () => {
     expect(levels.at(-1)).toBe(2)
   })
 
+  test.each([
+    ['1 square of baking chocolate and 1 gram of dark chocolate', 'er_urgent'],
+    ['1 square of baking chocolate. Also 5 grams of milk chocolate', 'er_urgent'],
+    ['1 bar of dark chocolate and 10 g of milk chocolate', 'er_urgent'],
+    ['2 squares of milk chocolate, about 10 g in total', 'monitor_at_home'],
+  ])('amounts of several kinds are added, a weight of one kind is of its pieces: %s', (told, level) => {
+    const given = { ...ate('dog', 'chocolate', told), weightKg: 5 }
+    expect(only(given)?.level).toBe(level)
+  })
+
   test('pills count by number and strength, wherever the owner writes it', () => {
     const given = {
       ...aDog(['limping'], {}, { weightKg: 5.4 }),
