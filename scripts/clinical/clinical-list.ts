@@ -22,22 +22,17 @@ export const listedRules = (markdown: string): readonly ListedRule[] =>
 export function conditionOf(text: string): Condition {
   const tokens = [...text.matchAll(/NOT\(|\(|\)|\bAND\b|\bOR\b|(?:only )?[^\s()]+/g)].map(([token]) => token)
   let next = 0
-  const any = (): Condition => {
-    const of = [all()]
-    while (tokens[next] === 'OR') {
+  const joined = (kind: 'any' | 'all', by: 'OR' | 'AND', part: () => Condition): Condition => {
+    const first = part()
+    const of = [first]
+    while (tokens[next] === by) {
       next += 1
-      of.push(all())
+      of.push(part())
     }
-    return of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'any', of }
+    return of.length === 1 ? first : { kind, of }
   }
-  const all = (): Condition => {
-    const of = [one()]
-    while (tokens[next] === 'AND') {
-      next += 1
-      of.push(one())
-    }
-    return of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'all', of }
-  }
+  const any = (): Condition => joined('any', 'OR', all)
+  const all = (): Condition => joined('all', 'AND', one)
   const one = (): Condition => {
     const token = tokens[next] ?? ''
     next += 1
