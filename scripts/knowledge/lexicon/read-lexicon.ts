@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { Faults, Places } from '../written/faults.ts'
-import { KNOWLEDGE, readYaml, unlisted } from '../written/read-written.ts'
+import { KNOWLEDGE, listedIn, readYaml } from '../written/read-written.ts'
 import { NO_NAMES, namesOf, sourcesOf } from './names.ts'
 import type { Names, Sources } from './names.ts'
 import { atPlace, expressionOf } from './notation.ts'
@@ -38,7 +38,7 @@ export type ReadLexicon = {
 
 type PlaceOf = (at: readonly PropertyKey[]) => string
 
-const OTHERS = ['files', 'words', 'drug-names', 'figures', 'hazards', 'spelling', 'everyday']
+const OTHERS = ['words', 'drug-names', 'figures', 'hazards', 'spelling', 'everyday']
 
 /** Throws `UnusableKnowledge` with one line a fault. */
 export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
@@ -54,8 +54,7 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
       ),
     )
 
-  const files = readYaml(folder, 'notes/files.yaml', z.array(z.string())).value
-  for (const line of unlisted(folder, 'notes', files, 'notes/files.yaml', OTHERS)) faults.add(line)
+  const files = listedIn(folder, 'notes', faults, OTHERS)
 
   const { value: written, placeOf: wordsAt } = readYaml(folder, 'notes/words.yaml', WrittenWords)
   const { word } = namesOf(written, NO_NAMES)

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { Faults, Places } from '../written/faults.ts'
-import { KNOWLEDGE, readWritten, readYaml, unlisted } from '../written/read-written.ts'
+import { KNOWLEDGE, listedIn, readWritten, readYaml } from '../written/read-written.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
 
 export type ReadSigns = {
@@ -15,9 +14,7 @@ const FOLDER = 'notes/signs'
 export function readSigns(folder = KNOWLEDGE): ReadSigns {
   const faults = new Faults()
   const places = new Places(faults)
-  const files = readYaml(folder, `${FOLDER}/files.yaml`, z.array(z.string())).value
-  for (const line of unlisted(folder, FOLDER, files, `${FOLDER}/files.yaml`, ['files', 'words']))
-    faults.add(line)
+  const files = listedIn(folder, FOLDER, faults, ['words'])
 
   const { value: groups, placeOf: groupAt } = readYaml(folder, `${FOLDER}/words.yaml`, WrittenWordGroups)
   const unknownIn = (words: string): readonly string[] => namesIn(words).filter((name) => !(name in groups))

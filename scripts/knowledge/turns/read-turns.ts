@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { Faults, Places } from '../written/faults.ts'
-import { KNOWLEDGE, readYaml, unlisted } from '../written/read-written.ts'
+import { KNOWLEDGE, listedIn, readYaml } from '../written/read-written.ts'
 import { NO_NAMES, namesOf } from '../lexicon/names.ts'
 import { atPlace, waysOf } from '../lexicon/notation.ts'
 import type { Named } from '../lexicon/phrase-reader.ts'
@@ -30,9 +29,7 @@ const DENIAL = 'denial'
 export function readTurns(folder = KNOWLEDGE): ReadTurns {
   const faults = new Faults()
   const places = new Places(faults)
-  const list = readYaml(folder, `${FOLDER}/files.yaml`, z.array(z.string())).value
-  for (const line of unlisted(folder, FOLDER, list, `${FOLDER}/files.yaml`, ['files', 'words']))
-    faults.add(line)
+  const list = listedIn(folder, FOLDER, faults, ['words'])
   const words = readYaml(folder, `${FOLDER}/words.yaml`, WrittenTurnWords).value
   const denial = readYaml(folder, `${FOLDER}/${DENIAL}.yaml`, WrittenTurns).value
   const shared = namesOf({ words: denial.words }, namesOf(words, NO_NAMES))

@@ -86,6 +86,19 @@ export function filesOf(
   return listed
 }
 
+/** The files that the `files.yaml` of a folder lists, in its order; one that is not listed there is noted as a fault. */
+export function listedIn(
+  folder: string,
+  inside: string,
+  faults: { readonly add: (line: string) => void },
+  others: readonly string[] = [],
+): readonly string[] {
+  const list = `${inside}/files.yaml`
+  const listed = readYaml(folder, list, z.array(z.string())).value
+  for (const line of unlisted(folder, inside, listed, list, ['files', ...others])) faults.add(line)
+  return listed
+}
+
 /** Files that nobody listed and that would be passed over in silence, one line each; `others` are read apart. */
 export const unlisted = (
   folder: string,
