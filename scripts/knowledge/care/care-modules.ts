@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import {
   MADE,
@@ -12,6 +11,7 @@ import type { Compiled } from '../written/compiled.ts'
 import { moduleOf } from '../written/module-of.ts'
 import type { Needs, Groups } from '../written/module-of.ts'
 import { NOTHING_KNOWN } from '../written/known.ts'
+import { careSchemas } from './care-schemas.ts'
 import {
   careProductSource,
   conditionCareSource,
@@ -25,18 +25,7 @@ import {
 } from './care-source.ts'
 import { firstStepsSource } from './first-steps-source.ts'
 import type { ReadCare } from './read-care.ts'
-import {
-  WrittenAnswerWords,
-  careProductSchema,
-  conditionCareSchema,
-  finerFamilySchema,
-  firstAidByConditionSchema,
-  firstAidSchema,
-  standingAdviceSchema,
-  symptomCareSchema,
-  timeFrameSchema,
-} from './written-care.ts'
-import { namedLinesSchema } from './written-lines.ts'
+import type { WrittenAnswerWords } from './written-care.ts'
 
 const FAMILY = "import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'"
 
@@ -167,16 +156,17 @@ const answerWords = ({
 
 function schemas(): readonly Compiled[] {
   const nothing = { ...NOTHING_KNOWN, lines: new Set<string>(), conditions: new Set<string>() }
+  const written = careSchemas(nothing)
   return [
-    schemaFile('care-lines', namedLinesSchema(nothing)),
-    schemaFile('first-aid', firstAidSchema(nothing)),
-    schemaFile('first-aid-by-condition', firstAidByConditionSchema(nothing)),
-    schemaFile('finer-families', z.array(finerFamilySchema(nothing))),
-    schemaFile('symptom-care', symptomCareSchema(nothing)),
-    schemaFile('condition-care', conditionCareSchema(nothing)),
-    schemaFile('care-products', z.array(careProductSchema(nothing))),
-    schemaFile('time-frames', z.array(timeFrameSchema(nothing))),
-    schemaFile('standing-advice', standingAdviceSchema(nothing)),
-    schemaFile('answer-words', WrittenAnswerWords),
+    schemaFile('care-lines', written.lines),
+    schemaFile('first-aid', written.firstAid),
+    schemaFile('first-aid-by-condition', written.firstAidByCondition),
+    schemaFile('finer-families', written.finerFamilies),
+    schemaFile('symptom-care', written.bySymptom),
+    schemaFile('condition-care', written.byCondition),
+    schemaFile('care-products', written.products),
+    schemaFile('time-frames', written.timeFrames),
+    schemaFile('standing-advice', written.standing),
+    schemaFile('answer-words', written.words),
   ]
 }

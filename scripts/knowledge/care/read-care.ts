@@ -3,43 +3,15 @@ import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { Faults, Places } from '../written/faults.ts'
 import type { WrittenKnowledge } from '../decisions/read-knowledge.ts'
-import { readWritten, readYaml, unlisted } from '../written/read-written.ts'
-import {
-  WrittenAnswerWords,
-  careProductSchema,
-  conditionCareSchema,
-  finerFamilySchema,
-  firstAidByConditionSchema,
-  firstAidSchema,
-  standingAdviceSchema,
-  symptomCareSchema,
-  timeFrameSchema,
-} from './written-care.ts'
-import { namedLinesSchema } from './written-lines.ts'
-import type {
-  WrittenCareProduct,
-  WrittenConditionCare,
-  WrittenFinerFamily,
-  WrittenFirstAid,
-  WrittenStandingAdvice,
-  WrittenSymptomCare,
-  WrittenTimeFrame,
-} from './written-care.ts'
-import type { KnownToCare, WrittenFullLine } from './written-lines.ts'
+import { listedIn, readYaml } from '../written/read-written.ts'
+import { careSchemas } from './care-schemas.ts'
+import type { WrittenCare } from './care-schemas.ts'
+import type { WrittenFirstAid } from './written-care.ts'
 
 type ById<Value> = Readonly<Record<string, Value>>
 
-export type ReadCare = {
-  readonly lines: ById<WrittenFullLine>
+export type ReadCare = Omit<WrittenCare, 'firstAid'> & {
   readonly firstAid: ReadonlyMap<EmergencyFamily, WrittenFirstAid>
-  readonly firstAidByCondition: ById<readonly EmergencyFamily[]>
-  readonly finerFamilies: readonly WrittenFinerFamily[]
-  readonly bySymptom: ById<WrittenSymptomCare>
-  readonly byCondition: ById<WrittenConditionCare>
-  readonly products: readonly WrittenCareProduct[]
-  readonly standing: WrittenStandingAdvice
-  readonly timeFrames: readonly WrittenTimeFrame[]
-  readonly words: WrittenAnswerWords
   readonly places: ReadonlyMap<string, string>
 }
 
@@ -50,51 +22,38 @@ export function readCare(folder: string, { known, conditions, emergencies }: Wri
   const faults = new Faults()
   const places = new Places(faults)
   const names = Object.keys(readYaml(folder, 'care/lines.yaml', z.looseObject({})).value)
-  const knownToCare: KnownToCare = {
+  const schemas = careSchemas({
     ...known,
     lines: new Set(names),
     conditions: new Set(conditions.map(({ id }) => id)),
-  }
-  const lines = readYaml(folder, 'care/lines.yaml', namedLinesSchema(knownToCare)).value
+  })
+  const lines = readYaml(folder, 'care/lines.yaml', schemas.lines).value
+  const tried = <Value>(file: string, schema: z.ZodType<Value>): Value | undefined =>
+    faults.tried(undefined, () => readYaml(folder, `care/${file}.yaml`, schema).value)
   const byName = <Value>(
     file: string,
     schema: z.ZodType<ById<Value>>,
     idOf: (name: string) => string,
   ): ById<Value> =>
     faults.tried<ById<Value>>({}, () => {
-      const { value, placeOf } = readYaml(folder, `${file}.yaml`, schema)
+      const { value, placeOf } = readYaml(folder, `care/${file}.yaml`, schema)
       for (const name of Object.keys(value)) places.add(idOf(name), placeOf([name]))
       return value
     })
-  const inOrder = <Entry>(file: string, schema: z.ZodType<Entry>): readonly Entry[] =>
-    faults.tried<readonly Entry[]>([], () => readWritten(folder, `${file}.yaml`, schema).entries)
 
-  const firstAid = readFirstAid(folder, knownToCare, faults, places)
-  const bySymptom = byName('care/by-symptom', symptomCareSchema(knownToCare), (id) => `care.symptom.${id}`)
-  const byCondition = byName(
-    'care/by-condition',
-    conditionCareSchema(knownToCare),
-    (id) => `care.condition.${id}`,
-  )
-  const products = faults.tried<readonly WrittenCareProduct[]>([], () => {
-    const { entries, placeOf } = readWritten(folder, 'care/products.yaml', careProductSchema(knownToCare))
-    for (const [index, { id }] of entries.entries()) places.add(`care.product.${id}`, placeOf(index))
-    return entries
+  const firstAid = readFirstAid(folder, schemas.firstAid, faults, places)
+  const bySymptom = byName('by-symptom', schemas.bySymptom, (id) => `care.symptom.${id}`)
+  const byCondition = byName('by-condition', schemas.byCondition, (id) => `care.condition.${id}`)
+  const products = faults.tried<WrittenCare['products']>([], () => {
+    const { value, placeOf } = readYaml(folder, 'care/products.yaml', schemas.products)
+    for (const [index, { id }] of value.entries()) places.add(`care.product.${id}`, placeOf([index]))
+    return value
   })
-  const finerFamilies = inOrder('care/finer-families', finerFamilySchema(knownToCare))
-  const timeFrames = inOrder('care/time-frames', timeFrameSchema(known))
-  const firstAidByCondition = faults.tried<ById<readonly EmergencyFamily[]>>(
-    {},
-    () => readYaml(folder, 'care/first-aid-by-condition.yaml', firstAidByConditionSchema(knownToCare)).value,
-  )
-  const standing = faults.tried<WrittenStandingAdvice | undefined>(
-    undefined,
-    () => readYaml(folder, 'care/standing-advice.yaml', standingAdviceSchema(knownToCare)).value,
-  )
-  const words = faults.tried<WrittenAnswerWords | undefined>(
-    undefined,
-    () => readYaml(folder, 'care/answer-words.yaml', WrittenAnswerWords).value,
-  )
+  const finerFamilies = tried('finer-families', schemas.finerFamilies) ?? []
+  const timeFrames = tried('time-frames', schemas.timeFrames) ?? []
+  const firstAidByCondition = tried('first-aid-by-condition', schemas.firstAidByCondition) ?? {}
+  const standing = tried('standing-advice', schemas.standing)
+  const words = tried('answer-words', schemas.words)
   faults.tell()
   if (standing === undefined || words === undefined) throw new Error('A fault of care was not told.')
   const ofPoisons = Object.values(emergencies.poisons).map((id) => [id, ['poison']] as const)
@@ -115,16 +74,14 @@ export function readCare(folder: string, { known, conditions, emergencies }: Wri
 
 function readFirstAid(
   folder: string,
-  known: KnownToCare,
+  schema: ReturnType<typeof careSchemas>['firstAid'],
   faults: Faults,
   places: Places,
 ): ReadonlyMap<EmergencyFamily, WrittenFirstAid> {
-  const list = readYaml(folder, `${FIRST_AID}/files.yaml`, z.array(z.string())).value
-  for (const line of unlisted(folder, FIRST_AID, list, `${FIRST_AID}/files.yaml`, ['files'])) faults.add(line)
   const found = new Map<EmergencyFamily, WrittenFirstAid>()
-  for (const name of list)
+  for (const name of listedIn(folder, FIRST_AID, faults))
     faults.tried(undefined, () => {
-      const { value, placeOf } = readYaml(folder, `${FIRST_AID}/${name}.yaml`, firstAidSchema(known))
+      const { value, placeOf } = readYaml(folder, `${FIRST_AID}/${name}.yaml`, schema)
       for (const family of EMERGENCY_FAMILIES) {
         const aid = value[family]
         if (aid === undefined) continue

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
+import type { EmergencyFamily } from '#domain/logic/emergency-family.ts'
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import { OTC_CATEGORIES } from '#domain/otc/category-names.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
@@ -98,7 +99,8 @@ export type WrittenConditionCare = z.infer<ReturnType<typeof oneConditionSchema>
 
 export const conditionCareSchema = (known: KnownToCare) => byConditionSchema(known, oneConditionSchema(known))
 
-export const firstAidByConditionSchema = (known: KnownToCare) => byConditionSchema(known, Families)
+export const firstAidByConditionSchema = (known: KnownToCare) =>
+  byConditionSchema<readonly EmergencyFamily[]>(known, Families)
 
 export const careProductSchema = (known: KnownToCare) => {
   const line = lineSchema(known)
