@@ -238,29 +238,18 @@ describe.each(SPECIES)('next to the rules for a %s', (species) => {
 })
 
 /** Options of the exposure question that the rules make an emergency in any amount, by species. */
+const anyAmountForBoth = [
+  'grapes_raisins',
+  'antifreeze',
+  'rodenticide',
+  'human_pain_medicine',
+  'other_medicine',
+  'battery_magnet',
+  'snake_bite',
+]
 const anyAmount: Readonly<Record<(typeof SPECIES)[number], readonly string[]>> = {
-  dog: [
-    'grapes_raisins',
-    'antifreeze',
-    'rodenticide',
-    'human_pain_medicine',
-    'other_medicine',
-    'battery_magnet',
-    'snake_bite',
-    'xylitol',
-  ],
-  cat: [
-    'grapes_raisins',
-    'antifreeze',
-    'rodenticide',
-    'human_pain_medicine',
-    'other_medicine',
-    'battery_magnet',
-    'snake_bite',
-    'lilies',
-    'permethrin',
-    'string_thread',
-  ],
+  dog: [...anyAmountForBoth, 'xylitol'],
+  cat: [...anyAmountForBoth, 'lilies', 'permethrin', 'string_thread'],
 }
 
 /** Things of such a kind that the opened source calls a low risk, and why. */
