@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ErrorBody } from '#contract/error-body.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aBody, aConfig, aService } from '#service/testing/small-world.ts'
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 
 const SECURE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

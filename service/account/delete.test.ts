@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { DeletionRecord } from '#contract/deletion/account.ts'
-import { ErrorBody } from '#contract/error-body.ts'
 import { createDeletions, termsOf } from '#service/providers/deletions/deletions.ts'
 import type { Deps } from '#service/world/deps.ts'
 import type { DeletionStore, KeptRecord } from '#service/providers/deletions/deletion-store.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aService } from '#service/testing/small-world.ts'
 
 const OWNER = { id: '11111111-1111-4111-8111-111111111111', email: 'robin@pets.test' }
@@ -54,11 +54,6 @@ const world = (changes: Partial<Deps> = {}) => {
       body: JSON.stringify(body),
     })
   return { ask, deleteOwn, lines, deps }
-}
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
 }
 
 describe('POST /v1/account/delete', () => {

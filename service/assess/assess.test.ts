@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AssessResponse } from '#contract/assess/assess.ts'
-import { ErrorBody } from '#contract/error-body.ts'
 import { REX } from '#domain/logic/testing/an-intake.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 
 describe('POST /v1/assess', () => {
   test('answers a valid body with the documented members [R-API-002] [R-ASSESS-015] [R-ASSESS-014]', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
 import { ContactReceipt, type ContactMessage } from '#contract/contact/contact.ts'
-import { ErrorBody } from '#contract/error-body.ts'
 import type { Deps } from '#service/world/deps.ts'
+import { failure } from '#service/testing/failure.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 
@@ -27,11 +27,6 @@ const world = (changes: Partial<Deps> = {}) => {
       body: JSON.stringify(body),
     })
   return { requests, told, lines, contact }
-}
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
 }
 
 describe('POST /v1/contact', () => {

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ErrorBody } from '#contract/error-body.ts'
 import { EmergencyVetsResponse } from '#contract/map/emergency-vets.ts'
 import { createEmbeddedPlaces } from '#service/providers/places/embedded-places.ts'
 import type { Places } from '#service/providers/places/place-provider.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aVetFinder } from '#service/testing/vet-finder-world.ts'
 
 /** Nobody is signed in. */
 const ask = (body: unknown, finder = aVetFinder()) =>
   finder.call('/v1/emergency-vets', { method: 'POST', body: JSON.stringify(body) }, null)
 const answerTo = async (body: unknown) => EmergencyVetsResponse.parse(await (await ask(body)).json())
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 
 describe('POST /v1/emergency-vets', () => {
   test('tells anybody whom to call near a ZIP code', async () => {

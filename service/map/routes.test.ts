@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ErrorBody } from '#contract/error-body.ts'
 import {
   GeocodeResponse,
   IpLocationResponse,
@@ -9,6 +8,7 @@ import {
 } from '#contract/map/map.ts'
 import { createEmbeddedPlaces } from '#service/providers/places/embedded-places.ts'
 import type { Places } from '#service/providers/places/place-provider.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aVetFinder } from '#service/testing/vet-finder-world.ts'
 
 const SAN_FRANCISCO = { lat: 37.7749, lng: -122.4194 }
@@ -16,10 +16,6 @@ const DENVER = { lat: 39.74, lng: -104.99 }
 /** Far from any hospital of the list. */
 const NOWHERE = { lat: 0, lng: -140 }
 
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 const found = async (response: Response) => MapSearchResponse.parse(await response.json())
 
 describe('POST /v1/map/geocode', () => {

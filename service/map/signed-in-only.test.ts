@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ErrorBody } from '#contract/error-body.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aVetFinder } from '#service/testing/vet-finder-world.ts'
 
 const SAN_FRANCISCO = { lat: 37.7749, lng: -122.4194 }
 
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 const CALLS: readonly (readonly [string, RequestInit])[] = [
   ['/v1/map/geocode', { method: 'POST', body: '{"address":"94103"}' }],
   ['/v1/map/search', { method: 'POST', body: JSON.stringify(SAN_FRANCISCO) }],

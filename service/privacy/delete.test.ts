@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DeletionReceipt } from '#contract/deletion/deletion.ts'
-import { ErrorBody } from '#contract/error-body.ts'
 import type { Deps, ToldDeletion } from '#service/world/deps.ts'
+import { failure } from '#service/testing/failure.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 
@@ -29,11 +29,6 @@ const world = (changes: Partial<Deps> = {}) => {
       body: JSON.stringify(body),
     })
   return { requests, told, lines, ask }
-}
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
 }
 
 describe('POST /v1/privacy/delete', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CANCELLATION_PLANS, CancellationReceipt } from '#contract/plans/cancellation.ts'
-import { ErrorBody } from '#contract/error-body.ts'
 import type { Deps } from '#service/world/deps.ts'
+import { failure } from '#service/testing/failure.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 
@@ -31,11 +31,6 @@ const world = (changes: Partial<Deps> = {}) => {
       body: JSON.stringify(body),
     })
   return { requests, cancel, lines }
-}
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
 }
 
 describe('POST /v1/subscription/cancel', () => {

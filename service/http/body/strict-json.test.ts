@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ErrorBody } from '#contract/error-body.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 
 /** The fastest of three, because a busy machine may hold up any one of them. */
 const fastest = async (run: () => Promise<Response>): Promise<{ response: Response; ms: number }> => {

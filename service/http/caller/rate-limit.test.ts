@@ -1,13 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ErrorBody } from '#contract/error-body.ts'
 import { slidingWindow } from '#service/http/caller/rate-limit.ts'
+import { failure } from '#service/testing/failure.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
-
-const failure = async (response: Response) => {
-  const { error } = ErrorBody.parse(await response.json())
-  return { status: response.status, ...error }
-}
 
 describe('too many requests', () => {
   test('from one address are answered 429 with the seconds to wait [R-API-005] [R-API-019]', async () => {
