@@ -4,7 +4,7 @@ import { createDeletions, termsOf } from '#service/providers/deletions/deletions
 import type { Deps } from '#service/world/deps.ts'
 import type { DeletionStore, KeptRecord } from '#service/providers/deletions/deletion-store.ts'
 import { failure } from '#service/testing/failure.ts'
-import { aService } from '#service/testing/small-world.ts'
+import { aService, believing } from '#service/testing/small-world.ts'
 
 const OWNER = { id: '11111111-1111-4111-8111-111111111111', email: 'robin@pets.test' }
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -33,8 +33,8 @@ const world = (changes: Partial<Deps> = {}) => {
   const deleteOwn = vi.fn<Deps['deletions']['deleteOwn']>((_userId, reference) =>
     Promise.resolve({ outcome: 'deleted', record: aRecord(reference) }),
   )
-  const { app, lines, deps } = aService({
-    accounts: (token) => Promise.resolve(token === 'good' ? OWNER : token === 'old' ? 'expired' : 'refused'),
+  const { post, lines, deps } = aService({
+    accounts: believing({ good: OWNER }),
     checkPassword: ({ email, password }) =>
       Promise.resolve(
         password === 'guessed' ? 'busy' : email === OWNER.email && password === 'right' ? 'right' : 'wrong',
@@ -48,11 +48,7 @@ const world = (changes: Partial<Deps> = {}) => {
     },
   })
   const ask = (body: unknown = { password: 'right' }, authorization: string | null = 'Bearer good') =>
-    app.request('/v1/account/delete', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization === null ? {} : { authorization }) },
-      body: JSON.stringify(body),
-    })
+    post('/v1/account/delete', body, authorization === null ? {} : { authorization })
   return { ask, deleteOwn, lines, deps }
 }
 

@@ -19,13 +19,12 @@ const aMessage = (changes: Record<string, unknown> = {}) => ({
 const world = (changes: Partial<Deps> = {}) => {
   const requests = createMemoryRequestStore()
   const told: ContactMessage[] = []
-  const { app, lines } = aService({ requests, tellSupport: (message) => void told.push(message), ...changes })
-  const contact = (body: unknown) =>
-    app.request('/v1/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const { post, lines } = aService({
+    requests,
+    tellSupport: (message) => void told.push(message),
+    ...changes,
+  })
+  const contact = (body: unknown) => post('/v1/contact', body)
   return { requests, told, lines, contact }
 }
 

@@ -12,11 +12,7 @@ const KEY = '3f2c9a52-6d3e-4a30-9b6f-0c5a1d2e3f40'
 const aJobService = (changes: Partial<Deps> = {}) => {
   const world = aService(changes)
   const start = (body: unknown = aBody(), headers: Record<string, string> = {}) =>
-    world.app.request('/api/assessments/start', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+    world.post('/api/assessments/start', body, headers)
   const ask = (jobId: string, token: string) =>
     world.app.request(`/api/assessments/${jobId}`, { headers: { 'x-job-token': token } })
   const started = async (...given: Parameters<typeof start>) =>

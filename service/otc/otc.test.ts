@@ -21,13 +21,9 @@ const aSearch = (changes: Record<string, unknown> = {}): Record<string, unknown>
 })
 
 const searching = (providers?: readonly ProductProvider[]) => {
-  const { app, lines } = aService(providers === undefined ? {} : { products: providers })
+  const { post, lines } = aService(providers === undefined ? {} : { products: providers })
   const search = (body: unknown, headers: Record<string, string> = {}) =>
-    app.request('/v1/otc/search', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+    post('/v1/otc/search', body, headers)
   return { search, lines }
 }
 

@@ -17,17 +17,12 @@ const aRequest = (changes: Record<string, unknown> = {}) => ({
 const world = (changes: Partial<Deps> = {}) => {
   const requests = createMemoryRequestStore()
   const told: ToldDeletion[] = []
-  const { app, lines } = aService({
+  const { post, lines } = aService({
     requests,
     tellOfDeletion: (request) => void told.push(request),
     ...changes,
   })
-  const ask = (body: unknown) =>
-    app.request('/v1/privacy/delete', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const ask = (body: unknown) => post('/v1/privacy/delete', body)
   return { requests, told, lines, ask }
 }
 

@@ -4,7 +4,7 @@ import { CANCELLATION_PLANS, CancellationReceipt } from '#contract/plans/cancell
 import type { Deps } from '#service/world/deps.ts'
 import { failure } from '#service/testing/failure.ts'
 import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
-import { aService } from '#service/testing/small-world.ts'
+import { aService, believing } from '#service/testing/small-world.ts'
 
 const OWNER = { id: '11111111-1111-4111-8111-111111111111', email: 'Robin@pets.test' }
 
@@ -21,15 +21,9 @@ const aRequest = (changes: Record<string, unknown> = {}) => ({
 
 const world = (changes: Partial<Deps> = {}) => {
   const requests = createMemoryRequestStore()
-  const accounts: Deps['accounts'] = (token) =>
-    Promise.resolve(token === 'good' ? OWNER : token === 'old' ? 'expired' : 'refused')
-  const { app, lines } = aService({ requests, accounts, ...changes })
+  const { post, lines } = aService({ requests, accounts: believing({ good: OWNER }), ...changes })
   const cancel = (body: unknown, headers: Record<string, string> = {}) =>
-    app.request('/v1/subscription/cancel', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+    post('/v1/subscription/cancel', body, headers)
   return { requests, cancel, lines }
 }
 

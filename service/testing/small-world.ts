@@ -100,6 +100,14 @@ const noDeletions: Deps['deletions'] = {
 
 const embeddedPlaces = createEmbeddedPlaces()
 
+/** Believes the tokens of these people, and knows "old" as one that is over. */
+export const believing =
+  (holders: Readonly<Record<string, { readonly id: string; readonly email: string }>>): Deps['accounts'] =>
+  (token) =>
+    Promise.resolve(holders[token] ?? (token === 'old' ? 'expired' : 'refused'))
+
+type Headers = Readonly<Record<string, string>>
+
 export const aService = (changes: Partial<Deps> = {}) => {
   const lines: string[] = []
   const sink = new Writable({
@@ -135,13 +143,12 @@ export const aService = (changes: Partial<Deps> = {}) => {
     ...changes,
   }
   const app = createApp(deps)
-  const send = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-    app.request('/v1/assess', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-    })
-  const assess = (body: unknown = aBody(), headers: Record<string, string> = {}) =>
-    send(JSON.stringify(body), headers)
-  return { app, deps, lines, seen, time, send, assess }
+  const sendTo = async (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Headers) =>
+    app.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  const send = (body: string | Uint8Array<ArrayBuffer>, headers: Headers = {}) =>
+    sendTo('/v1/assess', body, headers)
+  const post = (path: string, body: unknown, headers: Headers = {}) =>
+    sendTo(path, JSON.stringify(body), headers)
+  const assess = (body: unknown = aBody(), headers: Headers = {}) => post('/v1/assess', body, headers)
+  return { app, deps, lines, seen, time, send, post, assess }
 }

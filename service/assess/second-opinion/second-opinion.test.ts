@@ -67,12 +67,8 @@ describe('a second opinion', () => {
   })
 
   test('is asked for by jobs too', async () => {
-    const { app } = await aModelService(provider)
-    const started = await app.request('/api/assessments/start', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(mild()),
-    })
+    const { app, post } = await aModelService(provider)
+    const started = await post('/api/assessments/start', mild())
     const { jobId, token } = StartedJob.parse(await started.json())
     await vi.waitFor(async () => {
       const state = await app.request(`/api/assessments/${jobId}`, { headers: { 'x-job-token': token } })
