@@ -9,7 +9,7 @@ import { ErrorBody } from '#contract/error-body.ts'
 import { JobStatus, StartedJob } from '#contract/assess/jobs.ts'
 import { OtcSearchRequest, OtcSearchResponse } from '#contract/otc.ts'
 import { mapPaths, mapSchemas } from './map.ts'
-import { answer, failures, type Json, json, OF_A_BODY, REQUEST_ID, schemaOf } from './parts.ts'
+import { answer, failures, type Json, OF_A_BODY, REQUEST_ID, schemaOf, taking } from './parts.ts'
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -24,8 +24,7 @@ const assess: Json = {
   summary: 'Tell whether a pet needs an emergency hospital, a vet visit, or watching at home.',
   description: 'No authorization is needed. 10 requests a minute per address. Bodies up to 32 MiB.',
   security: [],
-  parameters: [REQUEST_ID, IDEMPOTENCY_KEY],
-  requestBody: { required: true, content: json('AssessRequest') },
+  ...taking('AssessRequest', IDEMPOTENCY_KEY),
   responses: {
     '200': answer('The assessment.', 'AssessResponse', {
       'Idempotency-Replayed': {
@@ -43,8 +42,7 @@ const startJob: Json = {
   description:
     'Takes the same body as POST /v1/assess. The token of the answer opens the job; the same Idempotency-Key gives the same job.',
   security: [],
-  parameters: [REQUEST_ID, IDEMPOTENCY_KEY],
-  requestBody: { required: true, content: json('AssessRequest') },
+  ...taking('AssessRequest', IDEMPOTENCY_KEY),
   responses: {
     '202': answer('The job.', 'StartedJob', {
       Location: { description: 'Where the job is asked for.', schema: { type: 'string' } },
@@ -76,8 +74,7 @@ const contact: Json = {
   description:
     'No authorization is needed. 5 messages in 15 minutes per address. Bodies up to 64 KiB. A filled member `website` marks a program: it is answered like a message and kept nowhere.',
   security: [],
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('ContactMessage') },
+  ...taking('ContactMessage'),
   responses: {
     '201': answer('The message has been received.', 'ContactReceipt'),
     ...failures(OF_A_BODY),
@@ -90,8 +87,7 @@ const deletion: Json = {
   description:
     'No authorization is needed, and the answer never tells whether the account exists. 5 requests in 15 minutes per address. Bodies up to 64 KiB.',
   security: [],
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('DeletionRequest') },
+  ...taking('DeletionRequest'),
   responses: {
     '202': answer('The request is written down.', 'DeletionReceipt'),
     ...failures(OF_A_BODY),
@@ -104,8 +100,7 @@ const deleteAccount: Json = {
   description:
     'The password is asked for once more. The answer is the record of the deletion: what was deleted, what is kept, why and until when. 10 requests in 15 minutes per address.',
   security: [{ session: [] }],
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('AccountDeletion') },
+  ...taking('AccountDeletion'),
   responses: {
     '200': answer('The account is deleted.', 'DeletionRecord'),
     ...failures([...OF_A_BODY, '401']),
@@ -119,8 +114,7 @@ const cancel: Json = {
   description:
     'Without a token the request is verified by email first. 5 requests in 15 minutes per address. Bodies up to 64 KiB.',
   security: [{}, { session: [] }],
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('CancellationRequest') },
+  ...taking('CancellationRequest'),
   responses: {
     '202': answer('The request is written down.', 'CancellationReceipt'),
     '401': answer('The token is over or not ours (`session_expired`).', 'Error'),
@@ -134,8 +128,7 @@ const otcSearch: Json = {
   description:
     'No authorization is needed. 30 requests a minute per address. Unknown prices and ratings are null.',
   security: [],
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('OtcSearchRequest') },
+  ...taking('OtcSearchRequest'),
   responses: {
     '200': answer('Products, or the reason why there are none.', 'OtcSearchResponse'),
     ...failures(OF_A_BODY),

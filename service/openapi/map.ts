@@ -7,7 +7,7 @@ import {
   MapSearchRequest,
   MapSearchResponse,
 } from '#contract/map/map.ts'
-import { answer, failures, type Json, json, OF_A_BODY, REQUEST_ID, schemaOf } from './parts.ts'
+import { answer, failures, type Json, OF_A_BODY, REQUEST_ID, schemaOf, taking } from './parts.ts'
 
 const LIMITED =
   'For signed-in people. 60 requests a minute per person, all endpoints of the vet finder together.'
@@ -19,8 +19,7 @@ const geocode: Json = {
   summary: 'Where an address, a city or a ZIP code is.',
   description: `${LIMITED} Our own list knows towns and ZIP codes, not streets.`,
   security: SESSION,
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('GeocodeRequest') },
+  ...taking('GeocodeRequest'),
   responses: {
     '200': answer('The place.', 'GeocodeResponse'),
     '404': answer('No such place is known (`address_not_found`).', 'Error'),
@@ -33,8 +32,7 @@ const search: Json = {
   summary: 'At most 10 clinics near a point, nearest first.',
   description: `${LIMITED} In an emergency only hospitals that take emergencies now; where there are none, regular clinics with fallbackApplied true. Unknown fields are null. The point is rounded to three decimals, the radius brought into 1000 to 50000 metres.`,
   security: SESSION,
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('MapSearchRequest') },
+  ...taking('MapSearchRequest'),
   responses: {
     '200': answer('The clinics.', 'MapSearchResponse'),
     ...failures([...OF_A_BODY, '401', '502']),
@@ -75,8 +73,7 @@ const emergencyVets: Json = {
   description:
     'No authorization is needed. 20 requests a minute per address. Takes a ZIP code or a point, which is rounded to three decimals, and asks our own list alone; where it knows no emergency hospital near, regular clinics with fallbackApplied true.',
   security: [],
-  parameters: [REQUEST_ID],
-  requestBody: { required: true, content: json('EmergencyVetsRequest') },
+  ...taking('EmergencyVetsRequest'),
   responses: {
     '200': answer('The hospitals.', 'EmergencyVetsResponse'),
     '404': answer('No such ZIP code is known (`address_not_found`).', 'Error'),

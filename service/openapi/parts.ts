@@ -7,7 +7,7 @@ export const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json 
   return rest
 }
 
-export const json = (name: string): Json => ({
+const json = (name: string): Json => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
@@ -55,3 +55,9 @@ export const REQUEST_ID = {
   description: 'Echoed when sane: 1 to 128 letters, digits, dot, underscore, colon or hyphen.',
   schema: { type: 'string', maxLength: 128 },
 }
+
+/** What a call with a body takes; `more` stands beside its id. */
+export const taking = (name: string, ...more: readonly Json[]): Json => ({
+  parameters: [REQUEST_ID, ...more],
+  requestBody: { required: true, content: json(name) },
+})
