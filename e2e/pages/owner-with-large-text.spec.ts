@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { overruns } from '../support/overruns.ts'
 import { BISCUIT } from '../support/pets.ts'
+import { hold } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Sets the text size in the browser's own settings, which a page follows once it is drawn anew. */
@@ -48,15 +49,11 @@ test('an owner who reads twice as large finds everything on a small phone, from 
 
   await owner.tellOneVomit()
   await owner.skipMedia()
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/v1/assess**', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/v1/assess**')
   await owner.sendNotes('')
   await expect(page.getByRole('heading', { level: 1, name: 'AI Assessment in Progress' })).toBeVisible()
   expect(await overruns(page)).toEqual([])
-  gate.resolve()
+  letGo()
   await expect(page.getByText('Saved to your history')).toBeVisible()
   expect(await overruns(page)).toEqual([])
   await page.getByRole('link', { name: 'View treatment plan' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const SCRIPTS = '**/assets/*.js'
@@ -8,16 +9,6 @@ const scripts = (page: Page): Promise<number> =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   )
-
-/** Keeps every script of the page back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(SCRIPTS, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test('a page that nobody uses asks for no script and has all that is needed: the question about cookies, help, links', async ({
   page,
@@ -36,7 +27,7 @@ test('a menu opens at once, before any script is there, and stays open when they
   page,
   faults,
 }) => {
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, SCRIPTS)
   await page.goto('/')
   await menu(page).click()
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
@@ -58,7 +49,7 @@ test('a menu opens at once, before any script is there, and stays open when they
 test('an answer given before the scripts are there counts as soon as they are [R-COOKIE-005]', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, SCRIPTS)
   await page.goto('/pricing')
   await banner(page).getByRole('button', { name: 'Reject non-essential' }).click()
   letGo()
@@ -72,7 +63,7 @@ test('an answer given before the scripts are there counts as soon as they are [R
 test('an answer about cookies counts before any script is there, also for whoever goes on at once [R-COOKIE-005]', async ({
   page,
 }) => {
-  await holdScripts(page)
+  await hold(page, SCRIPTS)
   await page.goto('/pricing')
   await banner(page).getByRole('button', { name: 'Reject non-essential' }).click()
   await expect(banner(page)).toBeHidden()
@@ -84,7 +75,7 @@ test('an answer about cookies counts before any script is there, also for whoeve
 test('emergency help opens while the scripts are still on their way, with numbers to call and to print', async ({
   page,
 }) => {
-  await holdScripts(page)
+  await hold(page, SCRIPTS)
   await page.goto('/')
   await page.getByRole('button', { name: 'Emergency help' }).first().press('Enter')
   const help = page.getByRole('dialog', { name: 'Is it an emergency?' })
@@ -98,15 +89,11 @@ test('emergency help opens while the scripts are still on their way, with number
 test('letters that come too late for the first paint wait for the next page, so that no text moves under its reader', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/*-core-*.woff2', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/*-core-*.woff2')
   const letters = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await expect.poll(letters).not.toContain('Atkinson Hyperlegible')
-  held.resolve()
+  letGo()
   await page.waitForFunction(() =>
     [...document.fonts]
       .filter(({ display }) => display === 'optional')

@@ -1,3 +1,4 @@
+import { hold } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const COVERED = 'html[data-shell]'
@@ -5,11 +6,7 @@ const COVERED = 'html[data-shell]'
 test('a page is covered until its scripts have come, and says "Loading..." after three seconds [R-START-001] [R-START-002]', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const letScriptsGo = await hold(page, '**/assets/*.js')
   await page.goto('/pets', { waitUntil: 'commit' })
   await expect(page.locator(COVERED)).toHaveCount(1)
   const words = page.getByRole('status').getByText('Loading...')
@@ -18,18 +15,14 @@ test('a page is covered until its scripts have come, and says "Loading..." after
   // Help is there before any script is.
   await expect(page.getByRole('button', { name: 'Emergency help' })).toBeVisible()
 
-  scripts.resolve()
+  letScriptsGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await expect(page.locator(COVERED)).toHaveCount(0)
   await expect(words).toHaveCount(0)
 })
 
 test('the cover goes as soon as the app runs, even while nothing answers [R-START-001]', async ({ page }) => {
-  const answers = Promise.withResolvers<void>()
-  await page.route('**/config.json', async (route) => {
-    await answers.promise
-    await route.continue()
-  })
+  const letAnswersGo = await hold(page, '**/config.json')
   await page.addInitScript(() => {
     let wasCovered = false
     new MutationObserver((_changes, observer) => {
@@ -52,6 +45,6 @@ test('the cover goes as soon as the app runs, even while nothing answers [R-STAR
   // About a second: less on an idle machine, a little more on a busy one.
   expect(took).not.toBeNull()
   expect(took ?? Infinity).toBeLessThan(2_500)
-  answers.resolve()
+  letAnswersGo()
   await expect(page).toHaveURL(/\/login$/)
 })

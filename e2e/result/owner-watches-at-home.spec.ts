@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Owner } from '../support/owner.ts'
 import { BISCUIT } from '../support/pets.ts'
+import { hold } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Everything the page says of the answer, without the time it was made at, which a saved row tells to its own second. */
@@ -39,11 +40,7 @@ test('an owner signs up, waits, gets a saved stay-at-home answer and finds all o
   await owner.addPet(BISCUIT)
   await owner.tellOneVomit()
   await owner.skipMedia()
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/v1/assess', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/v1/assess')
   await owner.sendNotes('He ate grass this morning and threw up once. Bright and playing since.')
 
   await expect(page.getByRole('heading', { level: 1, name: 'AI Assessment in Progress' })).toBeVisible()
@@ -55,7 +52,7 @@ test('an owner signs up, waits, gets a saved stay-at-home answer and finds all o
     /^Generating assessment/,
   ])
     await expect(status).toHaveText(words)
-  gate.resolve()
+  letGo()
 
   const title = page.getByRole('heading', { level: 1, name: /^Monitor at Home/ })
   await expect(title).toBeVisible()

@@ -25,3 +25,13 @@ export async function sendByEnter(page: Page): Promise<void> {
   await expect(page.locator('form:focus-within [type="submit"]')).toBeEnabled()
   await page.keyboard.press('Enter')
 }
+
+/** Holds up what the page asks for at an address, until the function that it gives back is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const price = (page: Page, words: string) =>
@@ -32,16 +33,11 @@ for (const path of ['/', '/pricing'])
   })
 
 test('a choice made before the scripts arrive stays when they do', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/assets/*.js')
   await page.goto('/pricing', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Pay yearly save 16%' }).check()
   await page.getByRole('radio', { name: 'Select Plus' }).check()
-  release()
+  letGo()
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(async () => {
     await menu.click()
