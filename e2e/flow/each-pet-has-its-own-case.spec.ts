@@ -104,11 +104,12 @@ const ENTRANCES: Readonly<Record<string, (page: Page, pet: Pet) => Promise<void>
   },
 }
 
-async function openWith(owner: Owner, page: Page): Promise<void> {
+test.beforeEach(async ({ page, owner }) => {
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await owner.keep(BELLA)
   await owner.keep(TOM)
-}
+})
 
 /** Goes on with Bella’s case where it is offered; nothing is chosen beforehand, and nothing of it is lost. */
 async function goOnWithBella(
@@ -129,11 +130,8 @@ async function goOnWithBella(
 
 test('by every entrance half a case is offered to its own pet and kept from another [R-TRIAGE-011] [R-TRIAGE-019]', async ({
   page,
-  owner,
   faults,
 }) => {
-  test.setTimeout(300_000)
-  await openWith(owner, page)
   for (const [entrance, enter] of Object.entries(ENTRANCES)) {
     await test.step(entrance, async () => {
       await stopHalfway(page)
@@ -155,8 +153,6 @@ test('half a case goes on in its own tab until another is begun [R-TRIAGE-011] [
   owner,
   faults,
 }) => {
-  test.setTimeout(300_000)
-  await openWith(owner, page)
   await stopHalfway(page)
   const before = await kept(page)
 
@@ -216,8 +212,6 @@ test('after a result every pet starts empty: a male cat that strains is asked ev
   owner,
   faults,
 }) => {
-  test.setTimeout(300_000)
-  await openWith(owner, page)
   await stopHalfway(page)
   await owner.answerQuestions(ONE_VOMIT)
   await owner.skipMedia()
@@ -274,13 +268,10 @@ test('after a result every pet starts empty: a male cat that strains is asked ev
 })
 
 test('a visitor’s pet comes along through signing in, and nothing else [R-PET-016] [R-NET-001]', async ({
-  page,
   owner,
   instance,
   browser,
 }) => {
-  test.setTimeout(180_000)
-  await openWith(owner, page)
   const context = await browser.newContext({ baseURL: instance.url, viewport: { width: 1280, height: 900 } })
   const guest = await context.newPage()
   await guest.goto('/pet-profile?guest=1')
