@@ -86,17 +86,19 @@ const count = (limits: readonly (readonly [RateLimit, string])[]): void => {
 
 type Send = (request: BackendRequest) => Promise<BackendAnswer>
 
-/**
- * Wrong passwords count for the account, for the address, and for the two together. Once an account has had too
- * many, whoever guessed is shut out; the owner, coming from elsewhere, still gets in with the right one.
- */
-const signIn = async (
-  { limits }: GatewayContext,
+type Attempt = (
+  context: GatewayContext,
   incoming: Incoming,
   request: BackendRequest,
   fields: Fields,
   send: Send,
-): Promise<BackendAnswer> => {
+) => Promise<BackendAnswer>
+
+/**
+ * Wrong passwords count for the account, for the address, and for the two together. Once an account has had too
+ * many, whoever guessed is shut out; the owner, coming from elsewhere, still gets in with the right one.
+ */
+const signIn: Attempt = async ({ limits }, incoming, request, fields, send) => {
   const account = digest(fields['email'])
   const both = `${account} ${incoming.caller}`
   const accountVerdict = limits.signInByAccount.look(account)
@@ -132,19 +134,13 @@ const signIn = async (
   return tooMany(PLEASE_WAIT, accountVerdict) ?? answer
 }
 
-const mailed = (
-  { limits }: GatewayContext,
-  incoming: Incoming,
-  request: BackendRequest,
-  fields: Fields,
-  send: Send,
-): Promise<BackendAnswer> => {
+const mailed: Attempt = async ({ limits }, incoming, request, fields, send) => {
   const refusedHere = tooMany(PLEASE_WAIT, limits.recoverByAddress.hit(incoming.caller))
-  if (refusedHere !== null) return Promise.resolve(refusedHere)
+  if (refusedHere !== null) return refusedHere
   const verdict = limits.recoverByEmail.hit(digest(fields['email']))
   if (!verdict.allowed) {
     const text = `For security purposes, you can only request this after ${verdict.retryAfter} seconds.`
-    return Promise.resolve(tooMany(text, verdict, 'over_email_send_rate_limit') ?? unavailable())
+    return tooMany(text, verdict, 'over_email_send_rate_limit') ?? unavailable()
   }
   return send(request)
 }
@@ -202,13 +198,7 @@ const withTexts = (request: BackendRequest, fields: Fields, names: readonly stri
   return { ...request, body: JSON.stringify(Object.fromEntries(kept)) }
 }
 
-const sendPost = async (
-  context: GatewayContext,
-  incoming: Incoming,
-  request: BackendRequest,
-  fields: Fields,
-  send: Send,
-): Promise<BackendAnswer> => {
+const sendPost: Attempt = async (context, incoming, request, fields, send) => {
   switch (incoming.url.pathname) {
     case '/auth/v1/signup': {
       const refused = tooMany(PLEASE_WAIT, context.limits.signUp.hit(incoming.caller))
