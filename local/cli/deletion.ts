@@ -56,21 +56,26 @@ const show = async (reference: string, { store }: Desk, now: Date): Promise<Outp
   return { lines: requestLines(shown, now), data: shown }
 }
 
+function mustBe<Outcome extends string>(
+  wanted: Outcome,
+  outcome: Outcome | 'unknown',
+  reference: string,
+): void {
+  if (outcome === 'unknown') throw unknown(reference)
+  if (outcome !== wanted) throw new CommandFailure(`${reference} is ${outcome} already.`)
+}
+
 const verify = async (reference: string, options: Options, { store }: Desk): Promise<Output> => {
   const by = textOf(options, 'verified-by', 200)
   if (by === null) throw new CommandFailure('Say who made sure of it: --verified-by NAME.')
-  const outcome = await store.verify(reference, by)
-  if (outcome === 'unknown') throw unknown(reference)
-  if (outcome !== 'verified') throw new CommandFailure(`${reference} is ${outcome} already.`)
+  mustBe('verified', await store.verify(reference, by), reference)
   return judgedLines(reference, 'verified', by)
 }
 
 const reject = async (reference: string, options: Options, { store }: Desk): Promise<Output> => {
   const because = textOf(options, 'because', 2000)
   if (because === null) throw new CommandFailure('Say why: --because TEXT.')
-  const outcome = await store.reject(reference, because)
-  if (outcome === 'unknown') throw unknown(reference)
-  if (outcome !== 'judged') throw new CommandFailure(`${reference} is ${outcome} already.`)
+  mustBe('judged', await store.reject(reference, because), reference)
   return judgedLines(reference, 'rejected', because)
 }
 
