@@ -33,23 +33,23 @@ const stores: readonly (readonly [string, () => RequestStore])[] = [
   ['over the Supabase API', () => createSupabaseRequestStore(serviceClient())],
 ]
 
+const aCancellation = () => ({
+  reference: `CAN-${randomUUID().slice(0, 8)}`,
+  accountEmail: owner.email,
+  accountId: owner.id,
+  plan: 'Pawlight Core',
+  reason: 'Other',
+  details: null,
+  phone: null,
+  requesterName: 'Ada Owner',
+  userId: owner.id,
+  requestId: 'req_1',
+  now: NOW,
+})
+
 const tokenOf = async ({ client }: Owner) => (await client.auth.getSession()).data.session?.access_token ?? ''
 
 describe.each(stores)('the store of requests %s', (_name, makeStore) => {
-  const aCancellation = () => ({
-    reference: `CAN-${randomUUID().slice(0, 8)}`,
-    accountEmail: owner.email,
-    accountId: owner.id,
-    plan: 'Pawlight Core',
-    reason: 'Other',
-    details: null,
-    phone: null,
-    requesterName: 'Ada Owner',
-    userId: owner.id,
-    requestId: 'req_1',
-    now: NOW,
-  })
-
   test('keeps a cancellation with its reference and its effect [R-DATA-015]', async () => {
     const request = aCancellation()
     expect(await makeStore().addCancellation(request)).toBe('added')
@@ -145,20 +145,9 @@ describe.each(stores)('the store of requests %s', (_name, makeStore) => {
 test.each(['a visitor', 'the owner', 'the service'])('%s and the requests [R-DATA-015]', async (who) => {
   const client =
     who === 'a visitor' ? people.visitor() : who === 'the owner' ? owner.client : people.service()
-  const reference = `CAN-${randomUUID().slice(0, 8)}`
-  await createPostgresRequestStore(sql).addCancellation({
-    reference,
-    accountEmail: owner.email,
-    accountId: owner.id,
-    plan: 'Pawlight Core',
-    reason: 'Other',
-    details: null,
-    phone: null,
-    requesterName: null,
-    userId: owner.id,
-    requestId: 'req_2',
-    now: NOW,
-  })
+  const request = { ...aCancellation(), requesterName: null }
+  const { reference } = request
+  await createPostgresRequestStore(sql).addCancellation(request)
   const { data } = await client.from('cancellation_requests').select('reference').eq('reference', reference)
   expect(data ?? []).toEqual(who === 'the service' ? [{ reference }] : [])
 })
