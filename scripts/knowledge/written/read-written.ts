@@ -73,26 +73,24 @@ function startOf(document: Document, path: readonly PropertyKey[]): number {
   return 0
 }
 
-/** The files of a kind in the order of `files.yaml`; one of its folder that is not listed there is noted as a fault. */
-export function filesOf(
+/** A file of the folder that its list leaves out is noted as a fault; `others` are read apart. */
+type FilesIn = (
   folder: string,
-  kind: string,
+  inside: string,
   faults: { readonly add: (line: string) => void },
-  others: readonly string[] = [],
-): readonly string[] {
+  others?: readonly string[],
+) => readonly string[]
+
+/** The files of a kind in the order of `files.yaml`. */
+export const filesOf: FilesIn = (folder, kind, faults, others = []) => {
   const lists = z.looseObject({ [kind]: z.array(z.string()) })
   const listed = readYaml(folder, 'files.yaml', lists).value[kind] ?? []
   for (const line of unlisted(folder, kind, listed, 'files.yaml', others)) faults.add(line)
   return listed
 }
 
-/** The files that the `files.yaml` of a folder lists, in its order; one that is not listed there is noted as a fault. */
-export function listedIn(
-  folder: string,
-  inside: string,
-  faults: { readonly add: (line: string) => void },
-  others: readonly string[] = [],
-): readonly string[] {
+/** The files that the `files.yaml` of the folder itself lists, in its order. */
+export const listedIn: FilesIn = (folder, inside, faults, others = []) => {
   const list = `${inside}/files.yaml`
   const listed = readYaml(folder, list, z.array(z.string())).value
   for (const line of unlisted(folder, inside, listed, list, ['files', ...others])) faults.add(line)
