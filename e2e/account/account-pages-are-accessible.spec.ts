@@ -3,7 +3,7 @@ import { fillInSignUp, freeCode, someAccount } from '../support/accounts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { Owner } from '../support/owner.ts'
 import { openBy, sendByEnter } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 test('each state of the account pages has no accessibility fault, light or dark, at any width', async ({
   page,
@@ -61,7 +61,7 @@ test('the welcome, the gate and the open account menu have no accessibility faul
   await expect(page.getByText('this account is not yet approved for the beta.')).toBeVisible()
   await expect(page.locator('#waitlist-form')).toBeVisible()
   await expectAccessible(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await openBy(page.getByRole('button', { name: 'Account menu of Robin' }))
   await expect(page.getByRole('link', { name: 'Pet management' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inDatabase } from '../support/database.ts'
 import { Owner } from '../support/owner.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 test('a session outlives a reload, is renewed when it has run out, and survives a dead network [R-AUTH-062] [R-AUTH-070] [R-AUTH-079]', async ({
   page,
@@ -80,7 +80,7 @@ test('the account menu is a keyboard menu, headed by the name [R-NAV-010] [R-NAV
   page,
   instance,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await new Owner(page, instance).signUp()
   await page.goto('/history')
   const menu = page.getByRole('button', { name: 'Account menu of Robin' })
@@ -133,7 +133,7 @@ test('signing in and out in one tab is followed by the other [R-AUTH-003] [R-AUT
   page,
   instance,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   const owner = new Owner(page, instance)
   const account = await owner.signUp()
   await page.getByRole('button', { name: 'Account menu of Robin' }).click()
@@ -142,7 +142,7 @@ test('signing in and out in one tab is followed by the other [R-AUTH-003] [R-AUT
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible()
 
   const other = await page.context().newPage()
-  await other.setViewportSize({ width: 1280, height: 900 })
+  await other.setViewportSize(WIDE)
   await other.goto(`${instance.url}/history?from=mail`)
   await expect(other).toHaveURL(/\/login$/)
   await page.goto('/login')

@@ -5,7 +5,7 @@ import { question, tapSymptom } from '../support/flow.ts'
 import { Owner } from '../support/owner.ts'
 import { CAT, DOG, type Pet } from '../support/pets.ts'
 import { openBy } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 const BELLA: Pet = { ...DOG, name: 'Bella', gender: 'Female' }
 const TOM: Pet = { ...CAT, name: 'Tom', fixed: 'No' }
@@ -106,7 +106,7 @@ const ENTRANCES: Readonly<Record<string, (page: Page, pet: Pet) => Promise<void>
 
 test.beforeEach(async ({ page, owner }) => {
   test.setTimeout(300_000)
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await owner.keep(BELLA)
   await owner.keep(TOM)
 })
@@ -272,7 +272,7 @@ test('a visitor’s pet comes along through signing in, and nothing else [R-PET-
   instance,
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: instance.url, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ baseURL: instance.url, viewport: WIDE })
   const guest = await context.newPage()
   await guest.goto('/pet-profile?guest=1')
   const visitor = new Owner(guest, instance)

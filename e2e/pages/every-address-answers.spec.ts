@@ -1,5 +1,5 @@
 import { Owner } from '../support/owner.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 const FLOW = ['/pet-profile', '/symptoms', '/follow-up', '/media', '/notes', '/assessment', '/treatment']
 const WITHOUT_HEADER = ['/', '/login', '/signup', '/forgot-password', '/reset-password']
@@ -128,7 +128,7 @@ test('the login page leads everywhere it promises [R-AUTH-001] [R-AUTH-002]', as
 })
 
 test('the header stands where it should and hides nothing [R-NAV-001] [R-NAV-002]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   for (const path of [...WITHOUT_HEADER, '/contact', '/waitlist', '/cookies', '/no-such-page']) {
     await page.goto(path)
     const title = page.getByRole('heading', { level: 1 })

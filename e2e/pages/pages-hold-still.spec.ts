@@ -4,11 +4,11 @@ import { SEES_A_VET, STAYS_HOME } from '../support/assessments.ts'
 import { BISCUIT } from '../support/pets.ts'
 import { sitemapPaths } from '../support/public-pages.ts'
 import { Watcher, type Shift } from '../support/shifts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 const SCREENS = [
   { viewport: { width: 390, height: 844 }, tag: [] },
-  { viewport: { width: 1280, height: 900 }, tag: ['@nightly'] },
+  { viewport: WIDE, tag: ['@nightly'] },
 ]
 /** Pages for everybody that search engines are not told of. */
 const UNLISTED = [

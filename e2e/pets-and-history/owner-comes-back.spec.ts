@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choice, mildest, next, openList, question } from '../support/flow.ts'
 import { CAT, DOG } from '../support/pets.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const pet = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -82,7 +82,7 @@ test('every step says where it stands and goes on by its button, by Skip and by 
   owner,
   faults,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await owner.startWith(DOG)
 
   const group = page.getByRole('button', { name: /^Breathing/ })

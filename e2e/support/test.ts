@@ -7,6 +7,9 @@ type Fixtures = {
   readonly faults: string[]
 }
 
+/** A screen with room for the whole navigation; journeys are told on a phone where they do not say so. */
+export const WIDE = { width: 1280, height: 900 } as const
+
 /** Sign-up offers the profile before its e-mail is confirmed; without a session that is refused, and the database has made the row itself. */
 const REFUSED_BY_DESIGN = '/rest/v1/user_profiles?on_conflict=id'
 

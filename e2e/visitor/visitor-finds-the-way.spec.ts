@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBy } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 const WITH_FOOTER = [
   '/',
@@ -29,7 +29,7 @@ test('on a wide screen a stranger finds the assessment, what is coming, and the 
   page,
   faults,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await page.goto('/contact')
   const owners = main(page).getByRole('button', { name: 'Pet Owners' })
   await openBy(owners)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { pressUntil, sendByEnter } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 const someone = () => `visitor-${randomUUID()}@example.com`
 const form = (page: Page) => page.getByRole('form', { name: 'Join the waitlist' })
@@ -101,7 +101,7 @@ test('one visitor brings another by the link, with the keyboard alone [R-WAIT-00
   await expect(form(page)).toHaveCount(0)
   const link = await page.getByLabel('Your share link').inputValue()
 
-  const other = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const other = await browser.newPage({ viewport: WIDE })
   await other.goto(link)
   const code = new URL(link).searchParams.get('ref') ?? ''
   await expect(other.getByLabel('Referral code (optional)')).toHaveValue(code)

@@ -1,10 +1,10 @@
-import { expect, test } from '../support/test.ts'
+import { expect, test, WIDE } from '../support/test.ts'
 
 test('a visitor sees a real answer and how it came about, and follows a claim to its evidence [R-LAND-001] [R-LAND-004] [R-LAND-011] [R-LAND-012]', async ({
   page,
   faults,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await page.goto('/')
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Pawlight home' })).toBeVisible()
@@ -35,7 +35,7 @@ test('a visitor reads about us and finds the memberships on the home page [R-PAG
   page,
   faults,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(WIDE)
   await page.goto('/contact')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(async () => {
