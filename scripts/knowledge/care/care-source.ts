@@ -1,6 +1,11 @@
 import { URGENCIES } from '#domain/logic/urgency.ts'
 import { conditionSource } from '../written/condition-source.ts'
-import { membersSource, optionalSource as optional, valueSource as text } from '../written/compiled.ts'
+import {
+  membersSource,
+  optionalSource as optional,
+  recordSource,
+  valueSource as text,
+} from '../written/compiled.ts'
 import type { Needs } from '../written/module-of.ts'
 import type {
   WrittenCareProduct,
@@ -47,7 +52,7 @@ const maybeLines = (lines: readonly WrittenLine[] | undefined, needs: Needs): st
   lines && linesSource(lines, needs)
 
 export const firstAidSource = (aid: WrittenFirstAid, needs: Needs): string =>
-  `{ ${membersSource([
+  recordSource([
     ['callSay', text(aid.call_say)],
     ['covers', optional(aid.covers)],
     ['beforeCall', optional(aid.before_call)],
@@ -56,10 +61,10 @@ export const firstAidSource = (aid: WrittenFirstAid, needs: Needs): string =>
     ['steps', linesSource(aid.steps, needs)],
     ['beside', maybeLines(aid.beside, needs)],
     ['watch', linesSource(aid.watch, needs)],
-  ])} }`
+  ])
 
 export const finerFamilySource = (finer: WrittenFinerFamily, needs: Needs): string =>
-  `{ ${membersSource([
+  recordSource([
     ['of', text(finer.of)],
     ['is', text(finer.is)],
     ['when', finer.when && conditionSource(finer.when, needs)],
@@ -78,30 +83,30 @@ export const finerFamilySource = (finer: WrittenFinerFamily, needs: Needs): stri
     ],
     ['notTold', optional(finer.not_told)],
     ['beside', optional(finer.beside)],
-  ])} }`
+  ])
 
 export const symptomCareSource = (care: WrittenSymptomCare, needs: Needs): string =>
-  `{ ${membersSource([
+  recordSource([
     ['home', linesSource(care.home, needs)],
     ['diet', maybeLines(care.diet, needs)],
     ['watch', linesSource(care.watch, needs)],
     ['worse', linesSource(care.worse, needs)],
     ['goNow', linesSource(care.go_now, needs)],
     ['bring', maybeLines(care.bring, needs)],
-  ])} }`
+  ])
 
 export const conditionCareSource = (care: WrittenConditionCare, needs: Needs): string =>
-  `{ ${membersSource([
+  recordSource([
     ['feedsAsUsual', optional(care.feeds_as_usual)],
     ['askBeforeFeeding', optional(care.ask_before_feeding)],
     ['home', maybeLines(care.home, needs)],
     ['diet', maybeLines(care.diet, needs)],
     ['goNow', maybeLines(care.go_now, needs)],
     ['spreads', maybeLines(care.spreads, needs)],
-  ])} }`
+  ])
 
 export const careProductSource = (product: WrittenCareProduct, needs: Needs): string =>
-  `{ ${membersSource([
+  recordSource([
     ['id', text(product.id)],
     ['category', text(product.category)],
     ['name', text(product.name)],
@@ -115,7 +120,7 @@ export const careProductSource = (product: WrittenCareProduct, needs: Needs): st
     ['notes', lineSource(product.notes, needs)],
     ['warnings', linesSource(product.warnings, needs)],
     ['conditions', text(product.conditions)],
-  ])} }`
+  ])
 
 export const timeFrameSource = ({ when, within, sources }: WrittenTimeFrame, needs: Needs): string =>
   `{ when: ${conditionSource(when, needs)}, within: ${text(within)}, sources: ${text(sources)} }`

@@ -1,6 +1,7 @@
 import {
   membersSource as members,
   optionalSource as optional,
+  recordSource,
   valueSource as text,
 } from '../written/compiled.ts'
 import type { Needs } from '../written/module-of.ts'
@@ -15,7 +16,7 @@ const ATLAS = '#domain/knowledge/atlas/beside.ts'
 const SUBSTANCES = '#domain/knowledge/substances/alike.ts'
 
 export const ruleSource = (rule: WrittenRule, needs: Needs): string =>
-  `{ ${members([
+  recordSource([
     ['id', text(rule.id)],
     ['when', conditionSource(rule.when, needs)],
     ['atLeast', text(rule.level)],
@@ -25,7 +26,7 @@ export const ruleSource = (rule: WrittenRule, needs: Needs): string =>
     ['yieldsToDose', optional(rule.yields_to_dose)],
     ['because', text(rule.because)],
     ['sources', text(rule.sources)],
-  ])} }`
+  ])
 
 export const examplesSource = ({ id, examples }: WrittenRule, needs: Needs): readonly [string, string] => [
   text(id),
@@ -53,7 +54,7 @@ const record = (
 ): string | undefined =>
   answers === undefined
     ? undefined
-    : `{ ${members(Object.entries(answers).map(([question, values]) => [question, list(values, needs)]))} }`
+    : recordSource(Object.entries(answers).map(([question, values]) => [question, list(values, needs)]))
 
 export function atlasEntrySource(entry: WrittenAtlasEntry, needs: Needs): string {
   const { explains, never, age_months: age } = entry
@@ -61,11 +62,11 @@ export function atlasEntrySource(entry: WrittenAtlasEntry, needs: Needs): string
     symptoms: string | undefined,
     answers: Readonly<Record<string, readonly string[]>> | undefined,
   ): string =>
-    `{ ${members([
+    recordSource([
       ['symptoms', symptoms],
       ['answers', record(answers, needs)],
-    ])} }`
-  return `{ ${members([
+    ])
+  return recordSource([
     ['id', text(entry.id)],
     ['name', text(entry.name)],
     ['because', text(entry.because)],
@@ -86,7 +87,7 @@ export function atlasEntrySource(entry: WrittenAtlasEntry, needs: Needs): string
     ['twin', text(entry.twin)],
     ['returnWhen', text(entry.return_when)],
     ['sources', text(entry.sources)],
-  ])} }`
+  ])
 }
 
 type Symptoms = NonNullable<NonNullable<WrittenAtlasEntry['never']>['symptoms']>
@@ -105,10 +106,10 @@ export function substancesSource(things: WrittenSubstances, needs: Needs): strin
     [
       'toxin',
       toxin &&
-        `{ ${members([
+        recordSource([
           ['id', text(toxin.id)],
           ['form', optional(toxin.form)],
-        ])} }`,
+        ]),
     ],
     ['because', text(things.because)],
     ['sources', text(things.sources)],

@@ -1,26 +1,22 @@
-import {
-  membersSource as members,
-  optionalSource as optional,
-  valueSource as text,
-} from '../written/compiled.ts'
+import { optionalSource as optional, recordSource, valueSource as text } from '../written/compiled.ts'
 import { conditionSource } from '../written/condition-source.ts'
 import type { Needs } from '../written/module-of.ts'
 import type { WrittenGuardItem, WrittenWhatIf } from './written-staying-home.ts'
 
 export const guardItemSource = (item: WrittenGuardItem, needs: Needs): string =>
-  `{ ${members([
+  recordSource([
     ['id', text(item.id)],
     ['must', conditionSource(item.must, needs)],
     ['otherwise', text(item.otherwise)],
     ['sameAs', optional(item.same_as)],
-  ])} }`
+  ])
 
 export function whatIfSource({ answer, fact }: WrittenWhatIf): string {
   const [question] = Object.keys(answer)
   const [value] = Object.values(answer).flat()
-  return `{ ${members([
+  return recordSource([
     ['question', text(question)],
     ['value', text(value)],
     ['fact', text(fact)],
-  ])} }`
+  ])
 }

@@ -1,4 +1,4 @@
-import { MADE, importType, listSource, membersSource, objectSource, schemaFile } from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, recordSource, schemaFile } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { Faults } from '../written/faults.ts'
 import { readYaml } from '../written/read-written.ts'
@@ -59,11 +59,11 @@ const nameSource = (
   { poison, exposure, species, substance, food }: WrittenPoisonName,
   named: string,
 ): string =>
-  `{ ${membersSource([
+  recordSource([
     ['id', JSON.stringify(poison)],
     ['exposure', JSON.stringify(exposure)],
     ['named', named],
     ['species', species && JSON.stringify(species)],
     ['substance', JSON.stringify(substance)],
     ['food', food && JSON.stringify(food)],
-  ])} }`
+  ])

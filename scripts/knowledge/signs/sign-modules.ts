@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MADE, importType, listSource, membersSource, objectSource, schemaFile } from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, recordSource, schemaFile } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import type { ReadSigns } from './read-signs.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
@@ -40,7 +40,7 @@ const inRow = (words: string): string => words.replaceAll(' ', '_')
 const alternatives = (words: string): string => words.split(' | ').map(inRow).join('|')
 
 const signSource = ({ id, finding, species, sex, says, unless, only_said, means }: WrittenSign): string =>
-  `{ ${membersSource([
+  recordSource([
     ['id', quoted(id)],
     ['finding', quoted(finding)],
     ['species', species && quoted(species)],
@@ -49,7 +49,7 @@ const signSource = ({ id, finding, species, sex, says, unless, only_said, means 
     ['unless', unless && quoted(unless.map(inRow).join(' '))],
     ['onlySaid', only_said && quoted(only_said.map(inRow).join(' '))],
     ['means', quoted(means)],
-  ])} }`
+  ])
 
 /** A way to say a sign as the reader takes it, such as `BELLY TIGHT|BIG > NOW !CALM ~12`. */
 export function wayText({ near, within, not_beside = [], across_turns }: WrittenWay): string {

@@ -51,3 +51,6 @@ export const optionalSource = (value: unknown): string | undefined =>
 
 export const membersSource = (given: readonly (readonly [string, string | undefined])[]): string =>
   given.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join(', ')
+
+export const recordSource = (given: readonly (readonly [string, string | undefined])[]): string =>
+  `{ ${membersSource(given)} }`
