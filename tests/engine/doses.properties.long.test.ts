@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/engine/assess.ts'
-import type { Intake } from '#domain/logic/intake.ts'
+import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
 import { levelFor, NOW, runs } from './generated-intakes.ts'
 import { KG_PER_LB } from '#domain/pets/weight.ts'
@@ -26,7 +26,7 @@ const AMOUNTS: readonly { readonly exposure: string; readonly say: (amount: numb
 ]
 
 /** Signs as an owner ticks them, or only writes them down. */
-const SIGNS: readonly { readonly ticked: object; readonly told: string }[] = [
+const SIGNS: readonly { readonly ticked: Answers; readonly told: string }[] = [
   { ticked: { vomit_frequency: 'once', vomit_content: ['food'] }, told: '' },
   { ticked: { energy_level: 'slightly_low' }, told: '' },
   { ticked: { water_intake: 'more_than_usual' }, told: '' },
@@ -76,67 +76,68 @@ const fed = (
   additionalNotes: '',
 })
 
+type Meal = {
+  readonly species: 'dog' | 'cat'
+  readonly poison: (typeof AMOUNTS)[number]
+  readonly amount: number
+  readonly weight: number
+}
+
 const kg = (value: number | null) => ({ value, unit: 'kg' as const })
+const after = (
+  { species, poison, amount, weight }: Meal,
+  details = poison.say(amount),
+  weighed: Intake['pet']['weight'] = kg(weight),
+): Intake => fed(species, poison.exposure, details, weighed)
+const answering = (intake: Intake, answers: Answers): Intake => ({
+  ...intake,
+  followUpAnswers: { ...intake.followUpAnswers, ...answers },
+})
+const rankFor = (intake: Intake): number => rankOf(levelFor(intake))
+
+const somePoison = fc.constantFrom(...AMOUNTS)
 const someAmount = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 2000 }))
 const someWeight = fc.double({ min: 1, max: 70, noNaN: true }).map((value) => Math.round(value * 10) / 10)
-const someSpecies = fc.constantFrom('dog' as const, 'cat' as const)
-const rankFor = (intake: Intake): number => rankOf(levelFor(intake))
+const mealOf = (poison: typeof somePoison, amount: fc.Arbitrary<number>): fc.Arbitrary<Meal> =>
+  fc.record({ poison, species: fc.constantFrom('dog', 'cat'), amount, weight: someWeight })
+const someMeal = mealOf(somePoison, someAmount)
 
 describe('a poison and its amount', () => {
   test('more of it never lowers the level', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        someAmount,
-        someAmount,
-        someWeight,
-        ({ exposure, say }, species, a, b, weight) => {
-          const [less, more] = [Math.min(a, b), Math.max(a, b)].map((amount) =>
-            rankFor(fed(species, exposure, say(amount), kg(weight))),
-          )
-          expect(more).toBeGreaterThanOrEqual(less ?? 0)
-        },
-      ),
+      fc.property(someMeal, someAmount, (meal, other) => {
+        const [less, more] = [Math.min(meal.amount, other), Math.max(meal.amount, other)].map((amount) =>
+          rankFor(after({ ...meal, amount })),
+        )
+        expect(more).toBeGreaterThanOrEqual(less ?? 0)
+      }),
       runs(200),
     )
   })
 
   test('less body weight never lowers the level', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        someAmount,
-        someWeight,
-        someWeight,
-        ({ exposure, say }, species, amount, a, b) => {
-          const [lighter, heavier] = [Math.min(a, b), Math.max(a, b)].map((weight) =>
-            rankFor(fed(species, exposure, say(amount), kg(weight))),
-          )
-          expect(lighter).toBeGreaterThanOrEqual(heavier ?? 0)
-        },
-      ),
+      fc.property(someMeal, someWeight, (meal, other) => {
+        const [lighter, heavier] = [Math.min(meal.weight, other), Math.max(meal.weight, other)].map(
+          (weight) => rankFor(after({ ...meal, weight })),
+        )
+        expect(lighter).toBeGreaterThanOrEqual(heavier ?? 0)
+      }),
       runs(200),
     )
   })
 
   test('not knowing the amount or the weight never lowers the level', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        someAmount,
-        someWeight,
-        ({ exposure, say }, species, amount, weight) => {
-          const known = rankFor(fed(species, exposure, say(amount), kg(weight)))
-          const what = say(0)
-            .replace(/^0 (?:\w+ of )?/, 'some ')
-            .replace(' 200 mg', '')
-          expect(rankFor(fed(species, exposure, say(amount), kg(null)))).toBeGreaterThanOrEqual(known)
-          expect(rankFor(fed(species, exposure, what, kg(weight)))).toBeGreaterThanOrEqual(known)
-        },
-      ),
+      fc.property(someMeal, (meal) => {
+        const known = rankFor(after(meal))
+        const what = meal.poison
+          .say(0)
+          .replace(/^0 (?:\w+ of )?/, 'some ')
+          .replace(' 200 mg', '')
+        expect(rankFor(after(meal, undefined, kg(null)))).toBeGreaterThanOrEqual(known)
+        expect(rankFor(after(meal, what))).toBeGreaterThanOrEqual(known)
+      }),
       runs(200),
     )
   })
@@ -144,22 +145,16 @@ describe('a poison and its amount', () => {
   test('with any sign, ticked or told, the level is never lower than without the amount', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        fc.integer({ min: 1, max: 12 }),
-        someWeight,
+        mealOf(somePoison, fc.integer({ min: 1, max: 12 })),
         fc.constantFrom(...SIGNS),
         fc.constantFrom('small', 'tiny_taste', 'large', 'not_sure'),
-        ({ exposure, say }, species, amount, weight, { ticked, told }, much) => {
-          const levelOfAll = (details: string): number => {
-            const intake = fed(species, exposure, details, kg(weight))
-            return rankFor({
-              ...intake,
-              followUpAnswers: { ...intake.followUpAnswers, exposure_amount: much, ...ticked },
+        (meal, { ticked, told }, much) => {
+          const levelOfAll = (details?: string): number =>
+            rankFor({
+              ...answering(after(meal, details), { exposure_amount: much, ...ticked }),
               additionalNotes: told,
             })
-          }
-          expect(levelOfAll(say(amount))).toBeGreaterThanOrEqual(levelOfAll(''))
+          expect(levelOfAll()).toBeGreaterThanOrEqual(levelOfAll(''))
         },
       ),
       runs(250),
@@ -168,56 +163,32 @@ describe('a poison and its amount', () => {
 
   test('a sign beside a dose never lowers the level of the dose alone', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        someAmount,
-        someWeight,
-        fc.constantFrom(...SIGNS),
-        ({ exposure, say }, species, amount, weight, { ticked, told }) => {
-          const alone = fed(species, exposure, say(amount), kg(weight))
-          const ill = {
-            ...alone,
-            followUpAnswers: { ...alone.followUpAnswers, ...ticked },
-            additionalNotes: told,
-          }
-          expect(rankFor(ill)).toBeGreaterThanOrEqual(rankFor(alone))
-        },
-      ),
+      fc.property(someMeal, fc.constantFrom(...SIGNS), (meal, { ticked, told }) => {
+        const alone = after(meal)
+        const ill = { ...answering(alone, ticked), additionalNotes: told }
+        expect(rankFor(ill)).toBeGreaterThanOrEqual(rankFor(alone))
+      }),
       runs(200),
     )
   })
 
   test('the same again, or something else beside it, never lowers the level', () => {
+    const upTo400 = fc.integer({ min: 1, max: 400 })
     fc.assert(
-      fc.property(
-        fc.constantFrom(...AMOUNTS),
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        fc.integer({ min: 1, max: 400 }),
-        fc.integer({ min: 1, max: 400 }),
-        someWeight,
-        (first, second, species, a, b, weight) => {
-          const one = first.say(a)
-          const levelOfAll = (exposures: readonly string[], details: string): number => {
-            const intake = fed(species, first.exposure, details, kg(weight))
-            return rankFor({
-              ...intake,
-              followUpAnswers: { ...intake.followUpAnswers, exposure: [...new Set(exposures)] },
-            })
-          }
-          const alone = levelOfAll([first.exposure], one)
-          expect(levelOfAll([first.exposure], `${one} twice a day for four days`)).toBeGreaterThanOrEqual(
-            alone,
-          )
-          expect(
-            levelOfAll([first.exposure], `${one} this morning and another ${one} tonight`),
-          ).toBeGreaterThanOrEqual(alone)
-          expect(
-            levelOfAll([first.exposure, second.exposure], `${one}. Also ${second.say(b)}`),
-          ).toBeGreaterThanOrEqual(alone)
-        },
-      ),
+      fc.property(mealOf(somePoison, upTo400), somePoison, upTo400, (meal, other, amount) => {
+        const { exposure, say } = meal.poison
+        const one = say(meal.amount)
+        const levelOfAll = (exposures: readonly string[], details: string): number =>
+          rankFor(answering(after(meal, details), { exposure: [...new Set(exposures)] }))
+        const alone = levelOfAll([exposure], one)
+        expect(levelOfAll([exposure], `${one} twice a day for four days`)).toBeGreaterThanOrEqual(alone)
+        expect(
+          levelOfAll([exposure], `${one} this morning and another ${one} tonight`),
+        ).toBeGreaterThanOrEqual(alone)
+        expect(
+          levelOfAll([exposure, other.exposure], `${one}. Also ${other.say(amount)}`),
+        ).toBeGreaterThanOrEqual(alone)
+      }),
       runs(150),
     )
   })
@@ -226,13 +197,11 @@ describe('a poison and its amount', () => {
     // The clinical list leaves a taste of alcohol or dough by a bright pet alone.
     const harmful = AMOUNTS.filter(({ exposure }) => !['other', 'alcohol_dough'].includes(exposure))
     fc.assert(
-      fc.property(fc.constantFrom(...harmful), someSpecies, someWeight, ({ exposure }, species, weight) => {
-        const tasted = (kilograms: number | null): Intake => {
-          const intake = fed(species, exposure, '', kg(kilograms))
-          return { ...intake, followUpAnswers: { ...intake.followUpAnswers, exposure_amount: 'tiny_taste' } }
-        }
+      fc.property(mealOf(fc.constantFrom(...harmful), someAmount), (meal) => {
+        const tasted = (weight: number | null): Intake =>
+          answering(after(meal, '', kg(weight)), { exposure_amount: 'tiny_taste' })
         expect(levelFor(tasted(null))).not.toBe('monitor_at_home')
-        expect(rankFor(tasted(null))).toBeGreaterThanOrEqual(rankFor(tasted(weight)))
+        expect(rankFor(tasted(null))).toBeGreaterThanOrEqual(rankFor(tasted(meal.weight)))
       }),
       runs(60),
     )
@@ -240,30 +209,17 @@ describe('a poison and its amount', () => {
 
   test('a pound is a pound, whichever unit the profile uses', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...AMOUNTS),
-        someSpecies,
-        someAmount,
-        someWeight,
-        ({ exposure, say }, species, amount, weight) => {
-          const inPounds = { value: weight / KG_PER_LB, unit: 'lbs' as const }
-          expect(levelFor(fed(species, exposure, say(amount), inPounds))).toBe(
-            levelFor(fed(species, exposure, say(amount), kg(weight))),
-          )
-        },
-      ),
+      fc.property(someMeal, (meal) => {
+        const inPounds = { value: meal.weight / KG_PER_LB, unit: 'lbs' as const }
+        expect(levelFor(after(meal, undefined, inPounds))).toBe(levelFor(after(meal)))
+      }),
       runs(150),
     )
   })
 
   test('the made amounts reach every level and show their working', () => {
-    const cases = fc.sample(fc.tuple(fc.constantFrom(...AMOUNTS), someAmount, someWeight), {
-      numRuns: 200,
-      seed: runs(1).seed,
-    })
-    const answers = cases.map(([{ exposure, say }, amount, weight]) =>
-      assess(fed('dog', exposure, say(amount), kg(weight)), NOW),
-    )
+    const meals = fc.sample(someMeal, { numRuns: 200, seed: runs(1).seed })
+    const answers = meals.map((meal) => assess(after({ ...meal, species: 'dog' }), NOW))
     expect(new Set(answers.map(({ assessment }) => assessment.severity)).size).toBe(3)
     expect(answers.filter(({ summary }) => summary.trace.doses.length === 0)).toEqual([])
   })
