@@ -2,13 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
-import { birthdayForAge } from '#domain/pets/age.ts'
 import { KG_PER_LB } from '#domain/pets/weight.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { answerValues, toggleOption } from '#domain/engine/flow/answer-values.ts'
 import { flowPetOf } from '#domain/engine/flow/flow-pet.ts'
 import { dropHiddenAnswers } from '#domain/engine/flow/question-order.ts'
-import type { Answers, Intake } from '#domain/logic/intake.ts'
+import type { Intake } from '#domain/logic/intake.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
 import { inReverse } from './generated-emergencies.ts'
 import {
@@ -16,21 +15,18 @@ import {
   levelFor,
   MINIMIZING,
   NOW,
+  petOf,
   runs,
   safeAnswers,
   symptomValues,
   wellIntake,
+  withAnswers,
 } from './generated-intakes.ts'
 
 // Each property assesses hundreds of times; a busy machine needs more than the usual five seconds.
 vi.setConfig({ testTimeout: 180_000 })
 
 const anyOrWell = fc.oneof(anyIntake, wellIntake)
-
-const withAnswers = (intake: Intake, more: Answers): Intake => ({
-  ...intake,
-  followUpAnswers: { ...intake.followUpAnswers, ...more },
-})
 
 /** The intake with one more option ticked, or with this answer where only one can be given. */
 function answering(intake: Intake, id: string, value: string): Intake {
@@ -244,19 +240,7 @@ describe.each(['dog', 'cat'] as const)('a %s with nothing answered', (species) =
       for (const months of [...MONTHS, ...YEARS, null]) {
         const { assessment } = assess(
           {
-            pet: {
-              id: null,
-              name: 'Pip',
-              species,
-              breed: null,
-              birthday: months === null ? null : birthdayForAge(months, NOW),
-              gender: null,
-              isNeutered: null,
-              weight: { value: null, unit: 'lbs' },
-              conditions: [],
-              allergies: [],
-              medications: [],
-            },
+            pet: petOf({ species, months, gender: null, isNeutered: null, kg: null }),
             selectedSymptoms: [symptom],
             followUpAnswers: {},
             additionalNotes: '',

@@ -1,6 +1,5 @@
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Question } from '#domain/knowledge/questions/question.ts'
-import { birthdayForAge } from '#domain/pets/age.ts'
 import { decide } from '#domain/engine/decide/decide.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
@@ -11,7 +10,7 @@ import type { FlowPet } from '#domain/engine/flow/flow-pet.ts'
 import type { Answers, IntakePet } from '#domain/logic/intake.ts'
 import { levelOf } from '#domain/engine/decide/level.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
-import { NOW } from './generated-intakes.ts'
+import { NOW, petOf } from './generated-intakes.ts'
 
 const mildest: Answers = {
   danger_signs: ['none'],
@@ -82,19 +81,8 @@ export const bodies: readonly Body[] = symptomValues.flatMap((symptom) =>
   (['dog', 'cat'] as const).flatMap((species) =>
     Object.values(AGES).flatMap((ageMonths) =>
       SEXES.map(([gender, isNeutered, sex]): Body => {
-        const pet: IntakePet = {
-          id: null,
-          name: 'Pip',
-          species,
-          breed: null,
-          birthday: birthdayForAge(ageMonths, NOW),
-          gender,
-          isNeutered,
-          weight: { value: species === 'dog' ? 20 : 4.5, unit: 'kg' },
-          conditions: [],
-          allergies: [],
-          medications: [],
-        }
+        const kg = species === 'dog' ? 20 : 4.5
+        const pet = petOf({ species, months: ageMonths, gender, isNeutered, kg })
         return {
           pet,
           flow: flowPetOf(pet, NOW),

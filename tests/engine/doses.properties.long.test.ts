@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
-import { levelFor, NOW, runs } from './generated-intakes.ts'
+import { calm, levelFor, NOW, petOf, runs, withAnswers } from './generated-intakes.ts'
 import { KG_PER_LB } from '#domain/pets/weight.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -47,32 +46,9 @@ const fed = (
   details: string,
   weight: Intake['pet']['weight'],
 ): Intake => ({
-  pet: {
-    id: null,
-    name: 'Pip',
-    species,
-    breed: null,
-    birthday: birthdayForAge(48, NOW),
-    gender: 'female',
-    isNeutered: true,
-    weight,
-    conditions: [],
-    allergies: [],
-    medications: [],
-  },
+  pet: { ...petOf({ species, months: 48, gender: 'female', isNeutered: true, kg: null }), weight },
   selectedSymptoms: ['vomiting'],
-  followUpAnswers: {
-    danger_signs: ['none'],
-    onset: 'within_last_hour',
-    energy_level: 'normal',
-    vomit_frequency: 'none_24h',
-    eating: 'normal',
-    water_intake: 'normal',
-    exposure: [exposure],
-    exposure_details: details,
-    context: ['none'],
-    gum_color: 'pink',
-  },
+  followUpAnswers: { ...calm, exposure: [exposure], exposure_details: details },
   additionalNotes: '',
 })
 
@@ -89,10 +65,6 @@ const after = (
   details = poison.say(amount),
   weighed: Intake['pet']['weight'] = kg(weight),
 ): Intake => fed(species, poison.exposure, details, weighed)
-const answering = (intake: Intake, answers: Answers): Intake => ({
-  ...intake,
-  followUpAnswers: { ...intake.followUpAnswers, ...answers },
-})
 const rankFor = (intake: Intake): number => rankOf(levelFor(intake))
 
 const somePoison = fc.constantFrom(...AMOUNTS)
@@ -151,7 +123,7 @@ describe('a poison and its amount', () => {
         (meal, { ticked, told }, much) => {
           const levelOfAll = (details?: string): number =>
             rankFor({
-              ...answering(after(meal, details), { exposure_amount: much, ...ticked }),
+              ...withAnswers(after(meal, details), { exposure_amount: much, ...ticked }),
               additionalNotes: told,
             })
           expect(levelOfAll()).toBeGreaterThanOrEqual(levelOfAll(''))
@@ -165,7 +137,7 @@ describe('a poison and its amount', () => {
     fc.assert(
       fc.property(someMeal, fc.constantFrom(...SIGNS), (meal, { ticked, told }) => {
         const alone = after(meal)
-        const ill = { ...answering(alone, ticked), additionalNotes: told }
+        const ill = { ...withAnswers(alone, ticked), additionalNotes: told }
         expect(rankFor(ill)).toBeGreaterThanOrEqual(rankFor(alone))
       }),
       runs(200),
@@ -179,7 +151,7 @@ describe('a poison and its amount', () => {
         const { exposure, say } = meal.poison
         const one = say(meal.amount)
         const levelOfAll = (exposures: readonly string[], details: string): number =>
-          rankFor(answering(after(meal, details), { exposure: [...new Set(exposures)] }))
+          rankFor(withAnswers(after(meal, details), { exposure: [...new Set(exposures)] }))
         const alone = levelOfAll([exposure], one)
         expect(levelOfAll([exposure], `${one} twice a day for four days`)).toBeGreaterThanOrEqual(alone)
         expect(
@@ -199,7 +171,7 @@ describe('a poison and its amount', () => {
     fc.assert(
       fc.property(mealOf(fc.constantFrom(...harmful), someAmount), (meal) => {
         const tasted = (weight: number | null): Intake =>
-          answering(after(meal, '', kg(weight)), { exposure_amount: 'tiny_taste' })
+          withAnswers(after(meal, '', kg(weight)), { exposure_amount: 'tiny_taste' })
         expect(levelFor(tasted(null))).not.toBe('monitor_at_home')
         expect(rankFor(tasted(null))).toBeGreaterThanOrEqual(rankFor(tasted(meal.weight)))
       }),

@@ -20,6 +20,11 @@ export const runs = (numRuns: number): { readonly numRuns: number; readonly seed
   seed: SEED,
 })
 
+export const withAnswers = (intake: Intake, more: Answers): Intake => ({
+  ...intake,
+  followUpAnswers: { ...intake.followUpAnswers, ...more },
+})
+
 export const levelFor = (intake: Intake): Urgency => assess(intake, NOW).assessment.severity
 
 export const symptomValues = [...symptomsByValue.keys()]
@@ -91,7 +96,7 @@ const anyPet = fc.record({
 
 type AnyPet = typeof anyPet extends fc.Arbitrary<infer Pet> ? Pet : never
 
-const petOf = ({ species, months, gender, isNeutered, kg }: AnyPet): Intake['pet'] => ({
+export const petOf = ({ species, months, gender, isNeutered, kg }: AnyPet): Intake['pet'] => ({
   id: null,
   name: 'Pip',
   species,
@@ -118,6 +123,19 @@ export const anyIntake: fc.Arbitrary<Intake> = fc
     followUpAnswers: answers,
     additionalNotes: notes,
   }))
+
+/** Calm answers to what is asked of a pet that vomits; it did not. */
+export const calm: Answers = {
+  danger_signs: ['none'],
+  onset: 'within_last_hour',
+  energy_level: 'normal',
+  vomit_frequency: 'none_24h',
+  eating: 'normal',
+  water_intake: 'normal',
+  exposure: ['none'],
+  context: ['none'],
+  gum_color: 'pink',
+}
 
 const WELL: Readonly<Record<string, readonly string[]>> = {
   danger_signs: ['none'],

@@ -4,28 +4,16 @@ import type { Given } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/engine/assess.ts'
 import type { EngineAnswer } from '#domain/engine/answer/assessment.ts'
-import { NOW } from './generated-intakes.ts'
+import { calm, NOW } from './generated-intakes.ts'
 
 // The first answer reads the whole lexicon; a busy machine needs more than five seconds for it.
 vi.setConfig({ testTimeout: 60_000 })
 
 const answerTo = (given: Given): EngineAnswer => assess(intakeOf(given, birthdayForAge(48, NOW)), NOW)
 
-const well = {
-  danger_signs: ['none'],
-  onset: 'within_last_hour',
-  energy_level: 'normal',
-  vomit_frequency: 'none_24h',
-  eating: 'normal',
-  water_intake: 'normal',
-  exposure: ['none'],
-  context: ['none'],
-  gum_color: 'pink',
-}
-
 test('a dose far below harm, told in words, sets aside each rule about that poison and says so', () => {
   const { summary } = answerTo(
-    aDog(['vomiting'], well, { weightKg: 40, notes: 'He ate 10 mg of ibuprofen an hour ago.' }),
+    aDog(['vomiting'], calm, { weightKg: 40, notes: 'He ate 10 mg of ibuprofen an hour ago.' }),
   )
   expect(summary.trace.rules.map(({ id, setAsideBy }) => [id, setAsideBy])).toEqual([
     ['RF-158', 'dose'],
@@ -39,7 +27,7 @@ test('a dose far below harm, told in words, sets aside each rule about that pois
 
 test('a number written as a word counts as that number', () => {
   const working = (amount: string): string | undefined =>
-    answerTo(aDog(['vomiting'], { ...well, exposure: ['human_pain_medicine'], exposure_details: amount }))
+    answerTo(aDog(['vomiting'], { ...calm, exposure: ['human_pain_medicine'], exposure_details: amount }))
       .summary.trace.doses[0]?.working
   expect(working('one hundred mg of ibuprofen')).toBe(working('100 mg of ibuprofen'))
   expect(working('a hundred mg of ibuprofen')).toBe(working('100 mg of ibuprofen'))
@@ -49,7 +37,7 @@ test('a number written as a word counts as that number', () => {
 test('the explanation begins with the most urgent reason and names two at most', () => {
   const { assessment, summary } = answerTo(
     aDog(['vomiting'], {
-      ...well,
+      ...calm,
       danger_signs: ['collapse', 'swollen_belly', 'unproductive_retching', 'abnormal_gums'],
     }),
   )
@@ -62,7 +50,7 @@ test('the explanation begins with the most urgent reason and names two at most',
 })
 
 test('a pet at home gets several things to do, the most fitting first', () => {
-  const { assessment, summary } = answerTo(aDog(['vomiting'], { ...well, vomit_frequency: 'once' }))
+  const { assessment, summary } = answerTo(aDog(['vomiting'], { ...calm, vomit_frequency: 'once' }))
   expect(summary.triageLevel).toBe('monitor_at_home')
   const [care] = assessment.recommendations
   const [first, second] = summary.plan.homeCareMeasures
@@ -74,7 +62,7 @@ test('a pet at home gets several things to do, the most fitting first', () => {
 test('conditions that are likely enough are listed beyond the first three', () => {
   const { assessment } = answerTo(
     aDog(['vomiting', 'diarrhea'], {
-      ...well,
+      ...calm,
       vomit_frequency: 'two_to_three',
       diarrhea_frequency: 'three_to_five',
     }),
@@ -83,7 +71,7 @@ test('conditions that are likely enough are listed beyond the first three', () =
 })
 
 test('each reason says where its facts come from, before and after the owner was asked about the words', () => {
-  const given = aDog(['vomiting'], well, { notes: 'He had a seizure in the kitchen.' })
+  const given = aDog(['vomiting'], calm, { notes: 'He had a seizure in the kitchen.' })
   const intake = intakeOf(given, birthdayForAge(48, NOW))
   const { questions } = assess(intake, NOW).summary
   const about = questions.find(({ kind }) => kind === 'reading')
@@ -100,6 +88,6 @@ test('each reason says where its facts come from, before and after the owner was
   expect(sourcesAfter('yes')).not.toContain('suspected')
   expect(sourcesAfter('no')).toEqual([])
 
-  const ticked = assess(intakeOf(aDog(['vomiting'], { ...well, danger_signs: ['seizure'] }), null), NOW)
+  const ticked = assess(intakeOf(aDog(['vomiting'], { ...calm, danger_signs: ['seizure'] }), null), NOW)
   expect(ticked.summary.trace.rules[0]?.restsOn).toContain('ticked')
 })

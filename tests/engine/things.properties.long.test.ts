@@ -7,7 +7,7 @@ import { hasSign } from '#domain/engine/doses/signs.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
-import { NOW } from './generated-intakes.ts'
+import { NOW, withAnswers } from './generated-intakes.ts'
 
 // Each of them assesses some hundred times.
 vi.setConfig({ testTimeout: 180_000 })
@@ -23,10 +23,8 @@ const emergencies = everyVignette()
 
 const levelOf = (intake: Intake, clarifications: Answers = {}) =>
   assess({ ...intake, clarifications }, NOW).summary.severity
-const choosing = (intake: Intake, things: readonly string[]): Intake => ({
-  ...intake,
-  followUpAnswers: { ...intake.followUpAnswers, exposure_things: things },
-})
+const choosing = (intake: Intake, things: readonly string[]): Intake =>
+  withAnswers(intake, { exposure_things: things })
 /** Things that are harmless in an amount that nobody confirmed here. */
 const limited = substances.filter(({ dog, cat }) =>
   [dog, cat].every((risk) => risk.level === 'monitor_at_home' && risk.upTo !== null),
