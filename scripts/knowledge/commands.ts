@@ -5,6 +5,9 @@ import { UnusableFile } from '#cases/read-lines.ts'
 import { allEntries } from './all-entries.ts'
 import { asText } from './reviews/as-text.ts'
 import { alonePart } from './book/alone-part.ts'
+import type { Beside } from './book/book-pages.ts'
+import { notesPart } from './book/notes-part.ts'
+import { notesOfFindings } from './examples/notes-of-findings.ts'
 import { bookPages } from './book/book-pages.ts'
 import { lostVerdicts, openVerdicts, problemsIn } from './check-knowledge.ts'
 import { countReviews } from './reviews/count-reviews.ts'
@@ -36,11 +39,26 @@ const USAGE = `The clinical knowledge, for those who read, judge and sign it.
 
 const root = join(import.meta.dirname, '../..')
 
+/** Computed once, and only where an entry asks for it. */
+function besideEntries(): Beside {
+  const alone = once(decidedAlone)
+  const notes = once(notesOfFindings)
+  return (entry) => {
+    if (entry.kind === 'rule') return alonePart(entry, alone())
+    return entry.kind === 'told' ? notesPart(entry, notes()) : []
+  }
+}
+
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
 type Options = { readonly out: string; readonly by: string; readonly on: string; readonly objects: boolean }
 
 const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Options) => void>> = {
   book: (_names, { out }) => {
-    const pages = bookPages(allEntries(), readReviews(), decidedAlone())
+    const pages = bookPages(allEntries(), readReviews(), besideEntries())
     mkdirSync(out, { recursive: true })
     for (const { file, html } of pages) writeFileSync(join(out, file), html)
     console.log(`Written: ${pages.length} pages in ${out}; begin with index.html.`)
@@ -51,8 +69,8 @@ const COMMANDS: Readonly<Record<string, (names: readonly string[], options: Opti
     const entries = allEntries()
     const shown = names.map((name) => entryNamed(name, entries))
     if (shown.length === 0) throw new UnusableCommand('Name the entry to show, such as RF-012.')
-    const alone = shown.some(({ kind }) => kind === 'rule') ? decidedAlone() : new Map<string, never[]>()
-    for (const entry of shown) console.log(asText(entry, standingOf(entry, reviews), alonePart(entry, alone)))
+    const beside = besideEntries()
+    for (const entry of shown) console.log(asText(entry, standingOf(entry, reviews), beside(entry)))
   },
 
   'who-asks': ([name]) => {

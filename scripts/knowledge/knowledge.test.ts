@@ -137,7 +137,7 @@ describe('verdicts of veterinarians', () => {
 })
 
 describe('the book', () => {
-  const pages = bookPages(entries, {}, new Map())
+  const pages = bookPages(entries, {}, () => [])
 
   test('every entry stands on one page, at an anchor of its own', () => {
     const anchors = pages.flatMap(({ html }) =>

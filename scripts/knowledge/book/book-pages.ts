@@ -1,11 +1,9 @@
 import { escapeHtml } from '#local/mail/escape-html.ts'
 import { CHAPTERS } from '../tell/chapters.ts'
-import type { Entry, Kind } from '../tell/entry.ts'
+import type { Entry, Kind, Part } from '../tell/entry.ts'
 import { exposureTitle } from '../entries/substance-entry.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 import { standingOf } from '../reviews/reviews.ts'
-import { alonePart } from './alone-part.ts'
-import type { DecidedCase } from '../tell/decided-case.ts'
 import { article, document, tableOf } from './html.ts'
 import { indexHtml } from './index-html.ts'
 import { KEY_FILE, keyHtml } from './notation-key.ts'
@@ -57,23 +55,22 @@ export function pagesOf(entries: readonly Entry[]): readonly Page[] {
   }))
 }
 
+/** What stands under an entry that was computed from our cases. */
+export type Beside = (entry: Entry) => readonly Part[]
+
 export function bookPages(
   entries: readonly Entry[],
   reviews: Reviews,
-  alone: ReadonlyMap<string, readonly DecidedCase[]>,
+  beside: Beside,
 ): readonly { readonly file: string; readonly html: string }[] {
   const pages = pagesOf(entries)
   return [
     { file: 'index.html', html: indexHtml(pages, entries, reviews) },
-    ...pages.map((page) => ({ file: page.file, html: pageHtml(page, reviews, alone) })),
+    ...pages.map((page) => ({ file: page.file, html: pageHtml(page, reviews, beside) })),
   ]
 }
 
-function pageHtml(
-  { file, title, entries }: Page,
-  reviews: Reviews,
-  alone: ReadonlyMap<string, readonly DecidedCase[]>,
-): string {
+function pageHtml({ file, title, entries }: Page, reviews: Reviews, beside: Beside): string {
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)]
   return document(title, [
     `<p class="back"><a href="index.html">All pages</a></p>`,
@@ -84,9 +81,7 @@ function pageHtml(
         HEADS[kind] === undefined ? '' : `<h2 id="${kind}">${HEADS[kind]}</h2>`,
         kind === 'substance'
           ? tableOf(ofKind, reviews)
-          : ofKind
-              .map((entry) => article(entry, standingOf(entry, reviews), alonePart(entry, alone)))
-              .join('\n'),
+          : ofKind.map((entry) => article(entry, standingOf(entry, reviews), beside(entry))).join('\n'),
       ].join('\n'),
     ),
   ])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allEntries } from '../all-entries.ts'
 import { bookPages } from './book-pages.ts'
 
-const pages = new Map(bookPages(allEntries(), {}, new Map()).map(({ file, html }) => [file, html]))
+const pages = new Map(bookPages(allEntries(), {}, () => []).map(({ file, html }) => [file, html]))
 
 test("the key of the notation stands on top of owners' words, and entries in it point there", () => {
   const words = pages.get('owners-words.html') ?? ''

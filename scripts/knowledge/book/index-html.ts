@@ -35,7 +35,7 @@ const HOW_TO_READ: readonly (readonly [string, string])[] = [
   ],
   [
     "Owners' words",
-    'A finding in a note counts as if it had been ticked. A phrase is words in a row, written in a short notation; its key stands at the top of the page of owners’ words, and each such entry points to it.',
+    'A finding in a note counts as if it had been ticked. A phrase is words in a row, written in a short notation; its key stands at the top of the page of owners’ words, and each such entry points to it. Below each finding stand sentences from our notes in which it counts, and some in which its words stand and it does not count, with the reason: who does not read the notation can judge by them.',
   ],
   [
     'Signs of the writing',
