@@ -46,11 +46,11 @@ describe('a condition of what is not so', () => {
     const both = [sex('male'), species('cat')]
     const of = ['The pet is male.', 'The pet is a cat.']
     expect(tellCondition(not(all(...both)))).toEqual({
-      says: 'At least one of these is not so, or not known:',
+      says: 'Not all of this is known to be true:',
       of,
     })
     expect(tellCondition(not(any(...both)))).toEqual({
-      says: 'None of these is so, as far as is known:',
+      says: 'None of this is known to be true:',
       of,
     })
     expect(tellCondition(not(all(not(sex('male')), not(species('cat')))))).toEqual({

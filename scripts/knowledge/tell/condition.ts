@@ -42,9 +42,7 @@ function tellJoinedAbsent(what: Joined): Line {
   if (opposites.length === clauses.length)
     return tellCondition({ kind: what.kind === 'all' ? 'any' : 'all', of: opposites })
   return under(
-    what.kind === 'all'
-      ? 'At least one of these is not so, or not known:'
-      : 'None of these is so, as far as is known:',
+    what.kind === 'all' ? 'Not all of this is known to be true:' : 'None of this is known to be true:',
     clauses,
   )
 }
