@@ -1,4 +1,3 @@
-/** Who may know whom. Every rule is an error; `tests/dependencies.long.test.ts` proves that modules were really seen. */
 const TESTS = '\\.test\\.tsx?$'
 const ZOD = '^node_modules/zod/'
 
@@ -8,6 +7,7 @@ const allBut = (path, pathNot) => ({ path, pathNot })
 const source = (path) => allBut(path, TESTS)
 const tools = { path: '^(service|local|e2e|supabase|scripts)/' }
 
+/** Who may know whom. Every rule is an error; `tests/dependencies.long.test.ts` proves that modules were really seen. */
 export default {
   forbidden: [
     wall('no-circles', {}, { circular: true }),

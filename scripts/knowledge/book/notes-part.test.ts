@@ -20,7 +20,7 @@ test('a finding shows sentences it counts in, and those it is left out of with t
   expect(
     tell({
       counts: ['his gums are white as paper'],
-      isLeftOut: [{ sentence: 'his gums are not white at all', why: 'denied' }],
+      leftOut: [{ sentence: 'his gums are not white at all', why: 'denied' }],
     }),
   ).toEqual([
     { says: 'It counts in 1 sentence, such as:', of: ['“his gums are white as paper”'] },
@@ -33,7 +33,7 @@ test('a finding shows sentences it counts in, and those it is left out of with t
 
 test('five sentences are shown from all over the notes, none too short or too long to judge', () => {
   const counts = Array.from({ length: 20 }, (_none, at) => `the gums look white, sentence ${at}`)
-  expect(tell({ counts: ['white gums', 'white '.repeat(60), ...counts], isLeftOut: [] })).toEqual([
+  expect(tell({ counts: ['white gums', 'white '.repeat(60), ...counts], leftOut: [] })).toEqual([
     {
       says: 'It counts in 22 sentences, such as:',
       of: [0, 4, 8, 12, 16].map((at) => `“the gums look white, sentence ${at}”`),
@@ -42,6 +42,6 @@ test('five sentences are shown from all over the notes, none too short or too lo
 })
 
 test('where no note tells of a finding that is said, and other entries have none', () => {
-  expect(tell({ counts: [], isLeftOut: [] })).toEqual(['Nobody has told of it yet.'])
+  expect(tell({ counts: [], leftOut: [] })).toEqual(['Nobody has told of it yet.'])
   expect(notesPart({ ...FINDING, kind: 'rule' }, new Map())).toEqual([])
 })

@@ -9,12 +9,12 @@ const LENGTHS = { least: 15, most: 160 }
 /** Sentences of owners by which a reviewer sees what the phrases of a finding find, and what they leave out. */
 export function notesPart({ id, kind }: Entry, notes: ReadonlyMap<string, NotesOf>): readonly Part[] {
   if (kind !== 'told') return []
-  const { counts, isLeftOut } = notes.get(id.slice(id.indexOf('.') + 1)) ?? { counts: [], isLeftOut: [] }
+  const { counts, leftOut } = notes.get(id.slice(id.indexOf('.') + 1)) ?? { counts: [], leftOut: [] }
   const lines = [
     ...linesOf('It counts in', counts, (sentence) => quoted(sentence)),
     ...linesOf(
       'Its words stand there, and it does not count, in',
-      isLeftOut,
+      leftOut,
       ({ sentence, why }) => `${quoted(sentence)} (${why})`,
     ),
   ]

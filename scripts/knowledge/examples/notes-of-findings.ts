@@ -8,11 +8,11 @@ import type { NoteContext } from '#domain/engine/notes/note-reader.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
 
 /** Sentences of our notes in which the words of a finding stand: where it counts, and where it does not and why. */
-export type NotesOf = { readonly counts: readonly string[]; readonly isLeftOut: readonly LeftOut[] }
+export type NotesOf = { readonly counts: readonly string[]; readonly leftOut: readonly LeftOut[] }
 
 export type LeftOut = { readonly sentence: string; readonly why: string }
 
-type Collected = { readonly counts: Set<string>; readonly isLeftOut: Map<string, string> }
+type Collected = { readonly counts: Set<string>; readonly leftOut: Map<string, string> }
 
 const WHY: Readonly<Record<Exclude<NoteSense, 'present'>, string>> = {
   negated: 'denied',
@@ -28,7 +28,7 @@ const TAKEN_BACK = 'taken back by other words'
 export function notesOfFindings(): ReadonlyMap<string, NotesOf> {
   const found = new Map<string, Collected>()
   const of = (id: string): Collected => {
-    const known = found.get(id) ?? { counts: new Set(), isLeftOut: new Map() }
+    const known = found.get(id) ?? { counts: new Set(), leftOut: new Map() }
     found.set(id, known)
     return known
   }
@@ -37,21 +37,21 @@ export function notesOfFindings(): ReadonlyMap<string, NotesOf> {
     const { findings } = readNotes(texts, context)
     for (const { id, sense, statement } of findings)
       if (sense === 'present') of(id).counts.add(statement)
-      else of(id).isLeftOut.set(statement, WHY[sense])
+      else of(id).leftOut.set(statement, WHY[sense])
     for (const sentence of readSentences(note)) {
       const heard = hear(sentence)
       const statement = heard.quote(0, heard.words.length)
       for (const { of: entry } of heard.entries)
         if (!findings.some((finding) => finding.id === entry.id && finding.statement === statement))
-          of(entry.id).isLeftOut.set(statement, TAKEN_BACK)
+          of(entry.id).leftOut.set(statement, TAKEN_BACK)
     }
   }
   return new Map(
-    [...found].map(([id, { counts, isLeftOut }]) => [
+    [...found].map(([id, { counts, leftOut }]) => [
       id,
       {
         counts: [...counts],
-        isLeftOut: [...isLeftOut].map(([sentence, why]) => ({ sentence, why })),
+        leftOut: [...leftOut].map(([sentence, why]) => ({ sentence, why })),
       },
     ]),
   )

@@ -1585,8 +1585,6 @@ export const lexicon: readonly Entry[] = [
   ], means: {"answers":{"danger_signs":["seizure"]},"keys":["seizure_words"]} },
   { id: "seizure-named", finding: "a seizure", kind: "sign", phrases: [
     "seizur\\w*|convuls\\w*|epileptic fit|grand mal",
-  ], unless: [
-    "\\b(?:twitch\\w*|paws|paw)\\b",
   ], unlessSaid: [
     CALLING,
     TWITCHES_ASLEEP,
@@ -2586,7 +2584,7 @@ export const lexicon: readonly Entry[] = [
     "one pupil",
   ], unless: [
     "pounc\\w*|zoomies|hunts?|hunting|stalk\\w*|(?:then|to) slits|(?:slits?|small|normal) in the (?:sun|light)",
-    "dark room|in the dark|plays|(?:when|while|if|as|during|in) (?:he |she |it |a )?(?:is )?play\\w*",
+    "dark room|in the dark|(?:when|while|if|as|during|in) (?:he |she |it |a )?(?:is )?play\\w*",
   ], means: {"answers":{"eye_signs":["large_or_uneven_pupil"]}} },
   { id: "eye-cloudy", finding: "a cloudy or blue eye", kind: "sign", phrases: [
     "eye{w}{0,2} (?:turned|went|gone|became) (?:all )?(?:white|blue|gray|grey|cloudy)",
