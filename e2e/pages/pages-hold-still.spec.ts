@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { ONE_VOMIT } from '../support/answers.ts'
 import { SEES_A_VET, STAYS_HOME } from '../support/assessments.ts'
-import { BISCUIT } from '../support/pets.ts'
+import { BISCUIT, CAT, DOG } from '../support/pets.ts'
 import { sitemapPaths } from '../support/public-pages.ts'
 import { Watcher, type Shift } from '../support/shifts.ts'
 import { expect, test, WIDE } from '../support/test.ts'
@@ -75,6 +75,12 @@ for (const { viewport, tag } of SCREENS) {
       for (const told of [SEES_A_VET, STAYS_HOME]) await owner.openSaved({ ...told, pet })
       const paths = [...OWNERS, '/dashboard', '/pricing', `/pet-profile/edit/${id}`, `/pets/${id}`]
       expect(await movedOn(context, paths)).toEqual([])
+    })
+
+    test('nothing moves under an owner with three pets', async ({ context, owner }) => {
+      for (const pet of [BISCUIT, CAT, DOG])
+        await owner.openSaved({ ...STAYS_HOME, pet: { ...STAYS_HOME.pet, id: await owner.keep(pet) } })
+      expect(await movedOn(context, OWNERS)).toEqual([])
     })
 
     test(

@@ -7,7 +7,7 @@ export function Desk({ isComing = false, children }: { isComing?: boolean; child
   const Title = isComing ? 'p' : 'h1'
   return (
     <section className={styles.desk}>
-      <div className="wrap">
+      <div className={`wrap ${styles.page}`}>
         <Title tabIndex={isComing ? undefined : -1} className={styles.title}>
           Your pets
         </Title>
