@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compile as compileAll, made, ofDecisions } from './compile.ts'
 import { inLatin1 } from '../written/compiled.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
+import { refusals } from '../refused/refusals.fixture.ts'
 import { ownFolder } from '../written/own-folder.fixture.ts'
 
 const FILES_AND_FOLDERS = [
@@ -40,15 +41,7 @@ describe('a file that cannot be compiled', () => {
   const folder = ownFolder(({ copy }) => copy(FILES_AND_FOLDERS))
 
   const compile = (): readonly string[] => compileAll(folder.path, [ofDecisions])
-  const RULE = `- id: RF-901
-  when:
-    answer: {gum_color: [pale_white]}
-  level: normal_vet
-  because: Pale gums should be seen.
-  sources: [S1]
-  examples:
-    - {name: pale, pet: dog, symptoms: [lethargy], answers: {gum_color: pale_white}, expect: yes}
-`
+  const { sound: RULE, refused } = refusals('rules')
 
   test('is compiled when it is sound', () => {
     folder.write('rules/temperature.yaml', RULE)
@@ -58,35 +51,9 @@ describe('a file that cannot be compiled', () => {
     )
   })
 
-  test.each([
-    [
-      'a word nobody knows',
-      ['answer:', 'answered:'],
-      'rules/temperature.yaml:3 when: Unrecognized key: "answered"',
-    ],
-    ['a level nobody knows', ['normal_vet', 'soon'], 'rules/temperature.yaml:4 level: Invalid option'],
-    ['no source', ['[S1]', '[]'], 'rules/temperature.yaml:6 sources: names no source'],
-    ['a value in capitals without a group', ['[pale_white]', '[PALE]'], 'groups.yaml has no PALE'],
-    [
-      'two questions in one word',
-      ['pale_white]}', 'pale_white], eating: [none]}'],
-      'names more than one question',
-    ],
-    ['two words in one condition', ['    answer', '    species: dog\n    answer'], 'holds several words'],
-    [
-      'a member nobody knows',
-      ['  level', '  colour: red\n  level'],
-      'rules/temperature.yaml:4 Unrecognized key: "colour"',
-    ],
-    [
-      'an id that stands elsewhere',
-      ['RF-901', 'RF-001'],
-      'rules/temperature.yaml:1 RF-001 stands at rules/life-signs.yaml:4 already',
-    ],
-    ['YAML that is none', ['[S1]', '[S1'], 'rules/temperature.yaml:7 '],
-  ])('is refused with file and line: %s', (_what, [sound, fault], message) => {
-    folder.write('rules/temperature.yaml', RULE.replace(sound ?? '', fault ?? ''))
-    expect(() => compile()).toThrow(message)
+  test.each(refused)('is refused with file and line: $what', ({ faulty, said }) => {
+    folder.write('rules/temperature.yaml', faulty)
+    expect(() => compile()).toThrow(said)
   })
 
   test.each([

@@ -1,26 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { compile, ofPoisonNames } from '../compile/compile.ts'
+import { ofPoisonNames } from '../compile/compile.ts'
+import { compiledFrom } from '../compile/compiled-from.fixture.ts'
+import { refusals } from '../refused/refusals.fixture.ts'
 import { ownFolder } from '../written/own-folder.fixture.ts'
 
 describe('the names of poisons', () => {
   const folder = ownFolder()
 
-  const NAMES = `names:
-  - poison: chocolate
-    exposure: chocolate
-    phrases: [choc*, 'cocoa{-}?S?powder | fudge']
-    substance: theobromine
-    food: chocolate
-combined: [theraflu]
-by_option:
-  chocolate: chocolate
-`
+  const { sound: NAMES, refused } = refusals('poison-names')
 
-  const compiled = (text: string): string => {
-    folder.write('poison-names.yaml', text)
-    compile(folder.path, [ofPoisonNames])
-    return folder.read('compiled/poison-names.ts')
-  }
+  const compiled = compiledFrom(folder, 'poison-names.yaml', ofPoisonNames, 'compiled/poison-names.ts')
 
   test('become expressions, one for each name', () => {
     const made = compiled(NAMES)
@@ -30,29 +19,7 @@ by_option:
     expect(made).toContain('combinationProducts = /\\b(?:theraflu)\\b/')
   })
 
-  test.each([
-    [
-      'a poison nobody has',
-      'poison: chocolate',
-      'poison: cacao',
-      'poison-names.yaml:2 names.0.poison: Invalid option',
-    ],
-    [
-      'an option nobody has',
-      'exposure: chocolate',
-      'exposure: sweets',
-      'poison-names.yaml:3 names.0.exposure: Invalid option',
-    ],
-    ['a phrase that is none', "fudge']", "fudge)']", 'poison-names.yaml:4 “)” closes nothing'],
-    ['a name in capitals', 'theraflu', 'COLD', 'poison-names.yaml:7 nothing is called COLD'],
-    ['a field nobody knows', 'substance', 'holds', 'poison-names.yaml:5 names.0: Unrecognized key: "holds"'],
-    [
-      'an option that stands for nothing',
-      '  chocolate: chocolate',
-      '  chocolate: cacao',
-      'poison-names.yaml:9 by_option.chocolate: Invalid option',
-    ],
-  ])('are refused with file and line: %s', (_what, sound, fault, message) => {
-    expect(() => compiled(NAMES.replace(sound, fault))).toThrow(message)
+  test.each(refused)('are refused with file and line: $what', ({ faulty, said }) => {
+    expect(() => compiled(faulty)).toThrow(said)
   })
 })
