@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deadlyThings, typedThings } from '#cases/substances/substances.ts'
 import { readingGrade } from '#domain/knowledge/care/reading-grade.ts'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
@@ -80,115 +81,16 @@ describe('the table of substances', () => {
   })
 })
 
-/** Ids by the work that calls them deadly or an emergency, for dogs and for cats. */
-const killers: Readonly<Record<(typeof SPECIES)[number], Readonly<Record<string, readonly string[]>>>> = {
-  dog: {
-    S131: ['antifreeze'],
-    S24: [
-      'amphetamine',
-      'naproxen',
-      'bromethalin-bait',
-      'vitamin-d-rat-bait',
-      'gopher-or-mole-bait',
-      'slug-or-snail-bait',
-      'baclofen',
-      'isoniazid',
-      'fly-bait',
-      'systemic-rose-insecticide',
-      'moldy-food',
-      'compost',
-      'blue-green-algae',
-      'vape-juice',
-      'cocaine',
-      '5-htp',
-      'hops',
-    ],
-    S133: ['xylitol-powder'],
-    S19: ['sugar-free-gum', 'grapes', 'raisins', 'raw-bread-dough', 'liquor'],
-    S135: ['pseudoephedrine'],
-    S22: ['brodifacoum-bait', 'diphacinone-bait', 'rat-or-mouse-poison'],
-    P700: [
-      'sago-palm',
-      'oleander',
-      'foxglove',
-      'lily-of-the-valley',
-      'yew',
-      'castor-bean',
-      'rosary-pea',
-      'autumn-crocus',
-      'water-hemlock',
-      'brunfelsia',
-      'desert-rose',
-      'azalea',
-    ],
-    P740: ['death-cap', 'wild-mushroom', 'galerina'],
-    P749: ['fluorouracil-cream', 'psoriasis-cream'],
-    P714: ['expanding-glue'],
-    P739: ['cane-toad', 'colorado-river-toad'],
-    P734: ['button-battery', 'homemade-play-dough'],
-    P752: ['flea-or-tick-collar'],
-    S45: ['snake-bite'],
-    P710: ['drain-cleaner'],
-  },
-  cat: {
-    S20: [
-      'lily',
-      'easter-lily',
-      'stargazer-lily',
-      'tiger-lily',
-      'asiatic-lily',
-      'daylily',
-      'rubrum-lily',
-      'wood-lily',
-    ],
-    S23: ['acetaminophen', 'extra-strength-acetaminophen'],
-    S104: ['flea-drops-for-dogs', 'flea-shampoo-or-powder-for-dogs'],
-    S131: ['antifreeze'],
-    S27: ['string', 'thread', 'ribbon', 'tinsel', 'rubber-band', 'dental-floss', 'yarn', 'fishing-line'],
-    S24: [
-      'naproxen',
-      'aspirin',
-      'amphetamine',
-      'bromethalin-bait',
-      'slug-or-snail-bait',
-      'vape-juice',
-      'essential-oil',
-      'tea-tree-oil',
-      'blue-green-algae',
-      'fly-bait',
-    ],
-    S134: ['ibuprofen'],
-    P725: ['venlafaxine'],
-    P749: ['minoxidil', 'fluorouracil-cream', 'psoriasis-cream'],
-    P711: ['mothballs', 'disinfectant'],
-    P757: ['dryer-sheet', 'liquid-potpourri'],
-    P700: [
-      'sago-palm',
-      'oleander',
-      'foxglove',
-      'yew',
-      'azalea',
-      'castor-bean',
-      'autumn-crocus',
-      'lily-of-the-valley',
-    ],
-    S132: ['onion', 'garlic', 'onion-or-garlic-powder'],
-    P709: ['drain-cleaner', 'rubbing-alcohol'],
-    P734: ['button-battery'],
-    P740: ['wild-mushroom', 'death-cap'],
-  },
-}
-
 describe.each(SPECIES)('what kills a %s', (species) => {
-  const listed = Object.entries(killers[species]).flatMap(([code, ids]) => ids.map((id) => [id, code]))
+  const listed = deadlyThings.filter((thing) => thing.species === species)
 
   test('is a list of at least forty', () =>
-    expect(new Set(listed.map(([id]) => id)).size).toBeGreaterThanOrEqual(40))
+    expect(new Set(listed.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40))
 
-  test.each(listed)('%s is an emergency, on the word of %s', (id = '', code = '') => {
+  test.each(listed)('$id is an emergency, on the word of $source', ({ id, source }) => {
     const substance = substancesById.get(id)
     expect(substance?.[species].level).toBe('er_urgent')
-    expect(substance?.sources).toContain(code)
+    expect(substance?.sources).toContain(source)
   })
 })
 
@@ -276,77 +178,8 @@ test('a namesake is listed only while the reader still takes it for an emergency
 })
 
 describe('finding what an owner typed', () => {
-  test.each([
-    ['dog', 'he ate a whole pack of sugarless gum', 'sugar-free-gum'],
-    ['dog', 'trident', 'sugar-free-gum'],
-    ['dog', 'raisens', 'raisins'],
-    ['dog', 'choclate chip cookies', 'chocolate-chip-cookies'],
-    ['dog', 'M&Ms', 'chocolate-candy'],
-    ['dog', 'a hershey bar', 'milk-chocolate'],
-    ['dog', 'bakers chocolate', 'baking-chocolate'],
-    ['dog', 'garlic powder', 'onion-or-garlic-powder'],
-    ['dog', 'macadamias', 'macadamia-nuts'],
-    ['dog', 'pizza dough', 'raw-bread-dough'],
-    ['dog', 'corn on the cob', 'corn-cob'],
-    ['dog', 'peach pits', 'peach-pit'],
-    ['dog', 'chicken wing bones', 'cooked-chicken-bone'],
-    ['dog', 'half a stick of butter', 'butter'],
-    ['dog', 'bacon grease', 'bacon'],
-    ['dog', 'banannas', 'banana'],
-    ['dog', 'advil', 'ibuprofen'],
-    ['cat', 'paracetemol', 'acetaminophen'],
-    ['dog', 'my adderal', 'amphetamine'],
-    ['dog', 'zoloft', 'sertraline'],
-    ['dog', 'my heart meds', 'blood-pressure-pill'],
-    ['dog', 'xanax', 'anxiety-pill'],
-    ['dog', 'vitamin D drops', 'vitamin-d'],
-    ['cat', 'efudex', 'fluorouracil-cream'],
-    ['dog', 'weed', 'marijuana-weed'],
-    ['dog', 'pot brownies', 'pot-brownie'],
-    ['dog', 'cigarette butts', 'cigarette'],
-    ['dog', 'rimadyl', 'too-much-carprofen'],
-    ['dog', 'horse wormer', 'ivermectin-paste-for-horses'],
-    ['cat', 'dog flea medicine', 'flea-drops-for-dogs'],
-    ['cat', 'lilies', 'lily'],
-    ['cat', 'water from a vase of lilies', 'lily'],
-    ['cat', 'star gazer lilly', 'stargazer-lily'],
-    ['cat', 'peace lily', 'peace-lily'],
-    ['dog', 'sago palm seed', 'sago-palm'],
-    ['cat', 'devils ivy', 'pothos'],
-    ['cat', 'airplane plant', 'spider-plant'],
-    ['cat', 'poinsetta', 'poinsettia'],
-    ['dog', 'toadstool', 'wild-mushroom'],
-    ['dog', 'rat posion', 'rat-or-mouse-poison'],
-    ['dog', 'tomcat bait', 'bromethalin-bait'],
-    ['dog', 'slug pellets', 'slug-or-snail-bait'],
-    ['dog', 'ant traps', 'ant-or-roach-trap'],
-    ['dog', 'round up', 'weed-killer'],
-    ['cat', 'anti freeze', 'antifreeze'],
-    ['dog', 'ice melt', 'ice-melt'],
-    ['dog', 'tide pods', 'laundry-pod'],
-    ['cat', 'lavender oil diffuser', 'essential-oil'],
-    ['dog', 'gorila glue', 'expanding-glue'],
-    ['dog', 'elmers glue', 'school-glue'],
-    ['dog', 'crayola', 'crayon'],
-    ['dog', 'silica gel', 'silica-gel-packet'],
-    ['cat', 'glow bracelet', 'glow-stick'],
-    ['dog', 'chap stick', 'lip-balm'],
-    ['dog', 'a penny', 'penny'],
-    ['dog', 'one of my socks', 'sock'],
-    ['cat', 'hair ties', 'hair-tie'],
-    ['cat', 'curling ribbon', 'ribbon'],
-    ['dog', 'cr2032', 'button-battery'],
-    ['dog', 'fridge magnet', 'magnet'],
-    ['dog', 'orbeez', 'water-beads'],
-    ['dog', 'kleenex', 'toilet-paper-or-tissue'],
-    ['dog', 'licked a toad', 'toad-of-unknown-kind'],
-    ['cat', 'house fly', 'fly'],
-    ['dog', 'lightning bugs', 'firefly'],
-    ['dog', 'goose poop', 'droppings-of-animals'],
-    ['dog', 'green lake water', 'blue-green-algae'],
-    ['dog', 'toilet water', 'toilet-bowl-water'],
-  ] as const)('a %s and "%s": %s comes first', (species, typed, id) => {
-    expect(findSubstances(typed, { species, limit: 5 })[0]?.id).toBe(id)
+  test.each(typedThings)('a $species and "$typed": $first comes first', ({ species, typed, first }) => {
+    expect(findSubstances(typed, { species, limit: 5 })[0]?.id).toBe(first)
   })
 
   test.each([
