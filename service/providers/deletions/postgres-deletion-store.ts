@@ -1,49 +1,20 @@
 import type { Sql } from 'postgres'
 import { z } from 'zod'
-import {
-  CarriedOut,
-  type DeletionStore,
-  Judged,
-  KeptRecord,
-  OwnDeleted,
-  Shown,
-} from '#service/providers/deletions/deletion-store.ts'
+import { deletionFunctions } from '#service/providers/deletions/deletion-functions.ts'
+import type { DeletionStore } from '#service/providers/deletions/deletion-store.ts'
 
 const Answer = z.object({ answer: z.unknown() })
-const answerOf = (rows: readonly unknown[]): unknown => Answer.parse(rows[0]).answer
 
 /** Files lie in the same database and go with their account. */
 export const createPostgresDeletionStore = (sql: Sql): DeletionStore => ({
-  async show(reference) {
-    return Shown.parse(answerOf(await sql`select public.show_deletion_request(${reference}) as answer`))
-  },
-  async verify(reference, by) {
-    return Judged.parse(
-      answerOf(await sql`select public.judge_deletion_request(${reference}, ${by}, null) as answer`),
+  ...deletionFunctions(async (name, args) => {
+    const named = Object.keys(args).map((argument, at) => `${argument} => $${at + 1}`)
+    // The names stand in our code; what an owner wrote goes apart from the text.
+    const [row] = await sql.unsafe(
+      `select public.${name}(${named.join(', ')}) as answer`,
+      Object.values(args),
     )
-  },
-  async reject(reference, because) {
-    return Judged.parse(
-      answerOf(await sql`select public.judge_deletion_request(${reference}, null, ${because}) as answer`),
-    )
-  },
-  async carryOut(reference, verifiedBy, { kept, backupsPurgeAt }) {
-    const rows = await sql`
-      select public.carry_out_deletion(
-        ${reference}, ${verifiedBy}, ${JSON.stringify(kept)}, ${backupsPurgeAt}) as answer`
-    return CarriedOut.parse(answerOf(rows))
-  },
-  async deleteOwn({ userId, reference, dueAt, kept, backupsPurgeAt }) {
-    const rows = await sql`
-      select public.delete_own_account(
-        ${userId}, ${reference}, ${dueAt}, ${JSON.stringify(kept)}, ${backupsPurgeAt}) as answer`
-    return OwnDeleted.parse(answerOf(rows))
-  },
+    return Answer.parse(row).answer
+  }),
   removeFiles: () => Promise.resolve(),
-  async finish(reference) {
-    await sql`select public.finish_deletion(${reference})`
-  },
-  async unfinished() {
-    return z.array(KeptRecord).parse(answerOf(await sql`select public.unfinished_deletions() as answer`))
-  },
 })

@@ -1,17 +1,7 @@
-import { z } from 'zod'
-import type { ServiceDatabase } from '#contract/database/clients.ts'
 import { BUCKETS } from '#contract/database/storage.ts'
-import {
-  CarriedOut,
-  type DeletionStore,
-  Judged,
-  KeptRecord,
-  OwnDeleted,
-  Shown,
-} from '#service/providers/deletions/deletion-store.ts'
+import { deletionFunctions } from '#service/providers/deletions/deletion-functions.ts'
+import type { DeletionStore } from '#service/providers/deletions/deletion-store.ts'
 import type { ServiceClient } from '#service/providers/service-client.ts'
-
-type Functions = ServiceDatabase['public']['Functions']
 
 /** As many names as one call of the storage service lists or removes. */
 const AT_ONCE = 100
@@ -38,54 +28,13 @@ const emptyFolder = async (client: ServiceClient, bucket: string, folder: string
   }
 }
 
-export const createSupabaseDeletionStore = (client: ServiceClient): DeletionStore => {
-  const call = async <Name extends keyof Functions>(
-    name: Name,
-    args: Functions[Name]['Args'],
-  ): Promise<unknown> => {
+export const createSupabaseDeletionStore = (client: ServiceClient): DeletionStore => ({
+  ...deletionFunctions(async (name, args) => {
     const { data, error } = await client.rpc(name, args)
     return error === null ? data : fail(error)
-  }
-  return {
-    async show(reference) {
-      return Shown.parse(await call('show_deletion_request', { p_reference: reference }))
-    },
-    async verify(reference, by) {
-      const args = { p_reference: reference, p_verified_by: by, p_rejected_because: null }
-      return Judged.parse(await call('judge_deletion_request', args))
-    },
-    async reject(reference, because) {
-      const args = { p_reference: reference, p_verified_by: null, p_rejected_because: because }
-      return Judged.parse(await call('judge_deletion_request', args))
-    },
-    async carryOut(reference, verifiedBy, { kept, backupsPurgeAt }) {
-      const answer = await call('carry_out_deletion', {
-        p_reference: reference,
-        p_verified_by: verifiedBy,
-        p_kept: JSON.stringify(kept),
-        p_backups_purge_at: backupsPurgeAt.toISOString(),
-      })
-      return CarriedOut.parse(answer)
-    },
-    async deleteOwn({ userId, reference, dueAt, kept, backupsPurgeAt }) {
-      const answer = await call('delete_own_account', {
-        p_user_id: userId,
-        p_reference: reference,
-        p_due_at: dueAt.toISOString(),
-        p_kept: JSON.stringify(kept),
-        p_backups_purge_at: backupsPurgeAt.toISOString(),
-      })
-      return OwnDeleted.parse(answer)
-    },
-    async removeFiles(folders) {
-      for (const folder of folders)
-        for (const bucket of Object.values(BUCKETS)) await emptyFolder(client, bucket, folder)
-    },
-    async finish(reference) {
-      await call('finish_deletion', { p_reference: reference })
-    },
-    async unfinished() {
-      return z.array(KeptRecord).parse(await call('unfinished_deletions', {}))
-    },
-  }
-}
+  }),
+  async removeFiles(folders) {
+    for (const folder of folders)
+      for (const bucket of Object.values(BUCKETS)) await emptyFolder(client, bucket, folder)
+  },
+})
