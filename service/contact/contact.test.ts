@@ -3,7 +3,6 @@ import { CONTACT_SUBJECTS } from '#contract/contact/contact-fields.ts'
 import { ContactReceipt, type ContactMessage } from '#contract/contact/contact.ts'
 import type { Deps } from '#service/world/deps.ts'
 import { failure } from '#service/testing/failure.ts'
-import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 
 const aMessage = (changes: Record<string, unknown> = {}) => ({
@@ -17,15 +16,12 @@ const aMessage = (changes: Record<string, unknown> = {}) => ({
 })
 
 const world = (changes: Partial<Deps> = {}) => {
-  const requests = createMemoryRequestStore()
   const told: ContactMessage[] = []
-  const { post, lines } = aService({
-    requests,
+  const { post, lines, requests } = aService({
     tellSupport: (message) => void told.push(message),
     ...changes,
   })
-  const contact = (body: unknown) => post('/v1/contact', body)
-  return { requests, told, lines, contact }
+  return { requests, told, lines, contact: (body: unknown) => post('/v1/contact', body) }
 }
 
 describe('POST /v1/contact', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { DeletionReceipt } from '#contract/deletion/deletion.ts'
 import type { Deps, ToldDeletion } from '#service/world/deps.ts'
 import { failure } from '#service/testing/failure.ts'
-import { createMemoryRequestStore } from '#service/testing/memory-request-store.ts'
 import { aService } from '#service/testing/small-world.ts'
 
 const aRequest = (changes: Record<string, unknown> = {}) => ({
@@ -15,15 +14,12 @@ const aRequest = (changes: Record<string, unknown> = {}) => ({
 })
 
 const world = (changes: Partial<Deps> = {}) => {
-  const requests = createMemoryRequestStore()
   const told: ToldDeletion[] = []
-  const { post, lines } = aService({
-    requests,
+  const { post, lines, requests } = aService({
     tellOfDeletion: (request) => void told.push(request),
     ...changes,
   })
-  const ask = (body: unknown) => post('/v1/privacy/delete', body)
-  return { requests, told, lines, ask }
+  return { requests, told, lines, ask: (body: unknown) => post('/v1/privacy/delete', body) }
 }
 
 describe('POST /v1/privacy/delete', () => {

@@ -20,8 +20,7 @@ const aRequest = (changes: Record<string, unknown> = {}) => ({
 })
 
 const world = (changes: Partial<Deps> = {}) => {
-  const requests = createMemoryRequestStore()
-  const { post, lines } = aService({ requests, accounts: believing({ good: OWNER }), ...changes })
+  const { post, lines, requests } = aService({ accounts: believing({ good: OWNER }), ...changes })
   const cancel = (body: unknown, headers: Record<string, string> = {}) =>
     post('/v1/subscription/cancel', body, headers)
   return { requests, cancel, lines }

@@ -118,6 +118,7 @@ export const aService = (changes: Partial<Deps> = {}) => {
   })
   const seen: Intake[] = []
   const time = { now: new Date('2026-03-01T12:00:00Z') }
+  const requests = createMemoryRequestStore()
   const deps: Deps = {
     config: aConfig,
     engine: (intake) => {
@@ -126,7 +127,7 @@ export const aService = (changes: Partial<Deps> = {}) => {
     },
     store: createMemoryStore(),
     jobs: createMemoryJobStore(),
-    requests: createMemoryRequestStore(),
+    requests,
     accounts: () => Promise.resolve('refused'),
     checkPassword: () => Promise.resolve('wrong'),
     deletions: noDeletions,
@@ -150,5 +151,5 @@ export const aService = (changes: Partial<Deps> = {}) => {
   const post = (path: string, body: unknown, headers: Headers = {}) =>
     sendTo(path, JSON.stringify(body), headers)
   const assess = (body: unknown = aBody(), headers: Headers = {}) => post('/v1/assess', body, headers)
-  return { app, deps, lines, seen, time, send, post, assess }
+  return { app, deps, lines, seen, time, requests, send, post, assess }
 }
