@@ -4,22 +4,19 @@ import type { Given } from '#domain/knowledge/examples.ts'
 import { substances } from '#domain/knowledge/compiled/substances.ts'
 import { substancesById } from '#domain/substances/all-substances.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
+import { BRIGHT } from '#domain/logic/testing/an-intake.ts'
 import { assess } from './assess.ts'
 import type { Answers, Intake } from '../logic/intake.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
 const well: Answers = {
-  danger_signs: ['none'],
+  ...BRIGHT,
   onset: 'within_last_hour',
   course: 'same',
-  energy_level: 'normal',
-  eating: 'normal',
-  water_intake: 'normal',
   vomit_frequency: 'none_24h',
   vomit_content: 'not_seen',
   neurologic_signs: ['none'],
   gum_color: 'pink',
-  context: ['none'],
 }
 const met = (exposure: readonly string[], things: readonly string[], more: Answers = {}): Answers => ({
   ...well,

@@ -3,6 +3,7 @@ import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { assess } from '#domain/engine/assess.ts'
+import { BRIGHT } from '#domain/logic/testing/an-intake.ts'
 import type { Answers, Intake } from '#domain/logic/intake.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 
@@ -126,14 +127,9 @@ export const anyIntake: fc.Arbitrary<Intake> = fc
 
 /** Calm answers to what is asked of a pet that vomits; it did not. */
 export const calm: Answers = {
-  danger_signs: ['none'],
+  ...BRIGHT,
   onset: 'within_last_hour',
-  energy_level: 'normal',
   vomit_frequency: 'none_24h',
-  eating: 'normal',
-  water_intake: 'normal',
-  exposure: ['none'],
-  context: ['none'],
   gum_color: 'pink',
 }
 

@@ -5,19 +5,11 @@ import type { Ground } from './confidence.ts'
 import { computeDoses } from '../doses/compute-doses.ts'
 import { readFacts } from '../read/facts.ts'
 import type { Answers } from '#domain/logic/intake.ts'
+import { BRIGHT } from '#domain/logic/testing/an-intake.ts'
 import { levelOf } from './level.ts'
 
 const now = new Date('2026-03-15T12:00:00Z')
-const calm: Answers = {
-  danger_signs: ['none'],
-  onset: 'hours_1_to_6',
-  energy_level: 'normal',
-  vomit_frequency: 'once',
-  eating: 'normal',
-  water_intake: 'normal',
-  exposure: ['none'],
-  context: ['none'],
-}
+const calm: Answers = { ...BRIGHT, onset: 'hours_1_to_6', vomit_frequency: 'once' }
 
 function evidenceOf(answers: Answers, notes = '') {
   const facts = readFacts(intakeOf(aDog(['vomiting'], { ...calm, ...answers }, { notes }), '2022-03-15'), now)

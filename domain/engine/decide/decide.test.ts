@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
+import { BRIGHT } from '#domain/logic/testing/an-intake.ts'
 import { decide } from './decide.ts'
 import { computeDoses } from '../doses/compute-doses.ts'
 import { readFacts } from '../read/facts.ts'
@@ -17,15 +18,7 @@ function decided(given: Given) {
   return decide(facts, computeDoses(facts))
 }
 
-const bright = {
-  danger_signs: ['none'],
-  onset: 'hours_1_to_6',
-  energy_level: 'normal',
-  eating: 'normal',
-  water_intake: 'normal',
-  exposure: ['none'],
-  context: ['none'],
-}
+const bright = { ...BRIGHT, onset: 'hours_1_to_6' }
 const oneVomit = { ...bright, vomit_frequency: 'once', vomit_content: ['food'] }
 
 describe('the level', () => {

@@ -3,17 +3,14 @@ import { aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Answers } from '#domain/logic/intake.ts'
+import { BRIGHT } from '#domain/logic/testing/an-intake.ts'
 import { hasSign } from './signs.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const well: Answers = {
-  danger_signs: ['none'],
-  energy_level: 'normal',
-  eating: 'normal',
-  water_intake: 'normal',
+  ...BRIGHT,
   vomit_frequency: 'none_24h',
   exposure: ['chocolate'],
-  context: ['none'],
   neurologic_signs: ['none'],
 }
 const ill = (symptoms: readonly string[], answers: Answers, notes = '') =>

@@ -1,4 +1,4 @@
-import type { Intake, IntakePet } from '../intake.ts'
+import type { Answers, Intake, IntakePet } from '../intake.ts'
 
 export const REX = {
   id: null,
@@ -14,18 +14,20 @@ export const REX = {
   medications: [],
 } satisfies IntakePet
 
+/** What is answered of a pet that is bright, eats, drinks and met nothing. */
+export const BRIGHT = {
+  danger_signs: ['none'],
+  energy_level: 'normal',
+  eating: 'normal',
+  water_intake: 'normal',
+  exposure: ['none'],
+  context: ['none'],
+} satisfies Answers
+
 export const anItch = (changes: Partial<Intake> = {}): Intake => ({
   pet: REX,
   selectedSymptoms: ['itching'],
-  followUpAnswers: {
-    danger_signs: ['none'],
-    onset: 'days_1_to_3',
-    energy_level: 'normal',
-    eating: 'normal',
-    water_intake: 'normal',
-    exposure: ['none'],
-    context: ['none'],
-  },
+  followUpAnswers: { ...BRIGHT, onset: 'days_1_to_3' },
   additionalNotes: '',
   ...changes,
 })
