@@ -2,10 +2,11 @@ import { EMERGENCY_FAMILIES } from '#domain/logic/emergency-family.ts'
 import {
   MADE,
   MADE_OF_QUESTIONS,
+  constantSource,
   importType,
   listSource,
   objectSource,
-  schemaFile,
+  schemaFiles,
 } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { moduleOf } from '../written/module-of.ts'
@@ -131,42 +132,56 @@ const answerWords = ({
     importType('FollowUpSchedule, SoonerWords', 'care/answer-words.ts'),
     "import type { CallWithin, Urgency } from '#domain/logic/urgency.ts'",
     '',
-    "/** Sentences that hold an answer together; `{petName}` stands for the pet's name. */",
-    `export const answerWords = ${wordsSource(words)} as const`,
-    '',
-    '/** The words of a visit that cannot wait for the usual day or two. */',
-    `export const soonerWords: Readonly<Record<CallWithin, SoonerWords>> = ${wordsSource(sooner)}`,
-    '',
-    '/** How long a pet at home may be watched; `{hours}` stands for the hours. */',
-    `export const lastsTemplate = ${JSON.stringify(lasts)}`,
-    '',
-    '/** What is said of time where a problem has been there for weeks. */',
-    `export const lastingWords = ${wordsSource(lasting)} as const`,
-    '',
-    '/** When to look again and when to see a vet, by level. */',
-    `export const followUpWords: Readonly<Record<Urgency, FollowUpSchedule>> = ${wordsSource(follow_up)}`,
-    '',
-    '/** How long the advice holds, by level; null where it ends at the clinic. */',
-    `export const adviceLasts: Readonly<Record<Urgency, string | null>> = ${wordsSource(advice_lasts)}`,
-    '',
-    "/** Sentences around what a language model adds, so that its words are never taken for the rules'. */",
-    `export const modelWords = ${wordsSource(model)} as const`,
-    '',
+    ...constantSource(
+      "Sentences that hold an answer together; `{petName}` stands for the pet's name.",
+      'answerWords',
+      `${wordsSource(words)} as const`,
+    ),
+    ...constantSource(
+      'The words of a visit that cannot wait for the usual day or two.',
+      'soonerWords: Readonly<Record<CallWithin, SoonerWords>>',
+      wordsSource(sooner),
+    ),
+    ...constantSource(
+      'How long a pet at home may be watched; `{hours}` stands for the hours.',
+      'lastsTemplate',
+      JSON.stringify(lasts),
+    ),
+    ...constantSource(
+      'What is said of time where a problem has been there for weeks.',
+      'lastingWords',
+      `${wordsSource(lasting)} as const`,
+    ),
+    ...constantSource(
+      'When to look again and when to see a vet, by level.',
+      'followUpWords: Readonly<Record<Urgency, FollowUpSchedule>>',
+      wordsSource(follow_up),
+    ),
+    ...constantSource(
+      'How long the advice holds, by level; null where it ends at the clinic.',
+      'adviceLasts: Readonly<Record<Urgency, string | null>>',
+      wordsSource(advice_lasts),
+    ),
+    ...constantSource(
+      "Sentences around what a language model adds, so that its words are never taken for the rules'.",
+      'modelWords',
+      `${wordsSource(model)} as const`,
+    ),
   ].join('\n')
 
 function schemas(): readonly Compiled[] {
   const nothing = { ...NOTHING_KNOWN, lines: new Set<string>(), conditions: new Set<string>() }
   const written = careSchemas(nothing)
-  return [
-    schemaFile('care-lines', written.lines),
-    schemaFile('first-aid', written.firstAid),
-    schemaFile('first-aid-by-condition', written.firstAidByCondition),
-    schemaFile('finer-families', written.finerFamilies),
-    schemaFile('symptom-care', written.bySymptom),
-    schemaFile('condition-care', written.byCondition),
-    schemaFile('care-products', written.products),
-    schemaFile('time-frames', written.timeFrames),
-    schemaFile('standing-advice', written.standing),
-    schemaFile('answer-words', written.words),
-  ]
+  return schemaFiles({
+    'care-lines': written.lines,
+    'first-aid': written.firstAid,
+    'first-aid-by-condition': written.firstAidByCondition,
+    'finer-families': written.finerFamilies,
+    'symptom-care': written.bySymptom,
+    'condition-care': written.byCondition,
+    'care-products': written.products,
+    'time-frames': written.timeFrames,
+    'standing-advice': written.standing,
+    'answer-words': written.words,
+  })
 }

@@ -2,11 +2,12 @@ import type { QuestionOption } from '#domain/knowledge/questions/question.ts'
 import type { Toxin, ToxinForSpecies, ToxinThreshold } from '#domain/knowledge/doses/toxin.ts'
 import {
   MADE,
+  constantSource,
   importType,
   inLatin1,
   listSource,
   objectSource,
-  schemaFile,
+  schemaFiles,
   valueSource,
 } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
@@ -40,11 +41,13 @@ export function madeCatalogues(folder = KNOWLEDGE): readonly Compiled[] {
   faults.tell()
   return [
     ...made.map(inLatin1),
-    schemaFile('symptoms', WrittenSymptoms),
-    schemaFile('question', WrittenQuestion.array()),
-    schemaFile('short-cut', WrittenShortCut),
-    schemaFile('poison', poisonSchema(new Set()).array()),
-    schemaFile('dose-works', WrittenWorks),
+    ...schemaFiles({
+      symptoms: WrittenSymptoms,
+      question: WrittenQuestion.array(),
+      'short-cut': WrittenShortCut,
+      poison: poisonSchema(new Set()).array(),
+      'dose-works': WrittenWorks,
+    }),
   ]
 }
 
@@ -59,9 +62,11 @@ const symptomModule = ({ note, categories }: ReadSymptoms): Compiled => ({
       'symptomCategories: readonly SymptomCategory[]',
       categories.map(valueSource),
     ),
-    '/** The sentence shown to owners who find their problem in no list. */',
-    `export const symptomNote = ${valueSource(note)}`,
-    '',
+    ...constantSource(
+      'The sentence shown to owners who find their problem in no list.',
+      'symptomNote',
+      valueSource(note),
+    ),
   ].join('\n'),
 })
 
@@ -100,9 +105,11 @@ const questionModules = ({ questions, beside, shortCut, alarms }: ReadQuestions)
           return valueSource({ id, condition, ...(ofSomePets.length > 0 && { ofSomePets }) })
         }),
       ),
-      '/** When most questions are left out, and which are not. */',
-      `export const shortCut: ShortCut = ${valueSource(shortCut)}`,
-      '',
+      ...constantSource(
+        'When most questions are left out, and which are not.',
+        'shortCut: ShortCut',
+        valueSource(shortCut),
+      ),
     ].join('\n'),
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compile as compileAll, made, ofDecisions } from './compile.ts'
+import { compile as compileAll, made, ofDecisions, ofPhrases, ofSigns, ofTurns } from './compile.ts'
 import { inLatin1 } from '../written/compiled.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
 import { refusals } from '../refused/refusals.fixture.ts'
@@ -95,5 +95,20 @@ describe('a file that cannot be compiled', () => {
   test('is named where it is listed and missing', () => {
     rmSync(join(folder.path, 'rules/urinary.yaml'))
     expect(() => compile()).toThrow('rules/urinary.yaml is listed in files.yaml and does not exist')
+  })
+})
+
+describe('a file that nobody listed', () => {
+  const folder = ownFolder(({ copy }) => copy(['notes']))
+
+  test.each([
+    ['notes', ofPhrases],
+    ['notes/signs', ofSigns],
+    ['notes/turns', ofTurns],
+  ])('is not passed over in silence in %s', (inside, making) => {
+    folder.write(`${inside}/new.yaml`, '[]\n')
+    expect(() => compileAll(folder.path, [making])).toThrow(
+      `${inside}/new.yaml is not listed in ${inside}/files.yaml`,
+    )
   })
 })

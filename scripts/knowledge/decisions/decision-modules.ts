@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { atlasEntrySource, examplesSource, ruleSource, substancesSource } from './entry-source.ts'
-import { MADE, importType, listSource, objectSource, schemaFile } from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { emergenciesSource } from './emergencies-source.ts'
 import { guardItemSource, whatIfSource } from './staying-home-source.ts'
@@ -76,12 +76,14 @@ export function compiledModules(knowledge: WrittenKnowledge): readonly Compiled[
       ),
     ),
     { path: 'compiled/emergencies.ts', text: `${MADE}\n${emergenciesSource(emergencies)}` },
-    schemaFile('rule', z.array(ruleSchema(NOTHING_KNOWN))),
-    schemaFile('atlas-entry', z.array(atlasEntrySchema(NOTHING_KNOWN))),
-    schemaFile('possible-condition', z.array(possibleConditionSchema(NOTHING_KNOWN))),
-    schemaFile('emergencies', WrittenEmergencies),
-    schemaFile('staying-home', z.array(guardItemSchema(NOTHING_KNOWN))),
-    schemaFile('what-ifs', z.array(WrittenWhatIf)),
-    schemaFile('substance', z.array(substancesSchema(NOTHING_KNOWN))),
+    ...schemaFiles({
+      rule: z.array(ruleSchema(NOTHING_KNOWN)),
+      'atlas-entry': z.array(atlasEntrySchema(NOTHING_KNOWN)),
+      'possible-condition': z.array(possibleConditionSchema(NOTHING_KNOWN)),
+      emergencies: WrittenEmergencies,
+      'staying-home': z.array(guardItemSchema(NOTHING_KNOWN)),
+      'what-ifs': z.array(WrittenWhatIf),
+      substance: z.array(substancesSchema(NOTHING_KNOWN)),
+    }),
   ]
 }

@@ -1,4 +1,4 @@
-import { MADE, importType, listSource, objectSource, schemaFile } from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import type { Sources } from './names.ts'
 import { expressionOf } from './notation.ts'
@@ -13,7 +13,9 @@ export function lexiconModules(lexicon: ReadLexicon, named: Named): readonly Com
     { path: 'compiled/notes/lexicon.ts', text: lexiconSource(lexicon, undenied) },
     { path: 'compiled/notes/drug-names.ts', text: [MADE, '', ...listsOf(lexicon.drugs)].join('\n') },
     { path: 'compiled/notes/figures.ts', text: [MADE, '', ...listsOf(lexicon.others)].join('\n') },
-    schemaFile('lexicon-file', WrittenFile),
+    ...schemaFiles({
+      'lexicon-file': WrittenFile,
+    }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIGURES, HAZARDS, LIKENESSES, ALARMS_OF_THE_BODY } from '#domain/knowledge/compiled/notes/figures.ts'
 import { WORDS, lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
-import { compile, ofPhrases } from '../compile/compile.ts'
+import { ofPhrases } from '../compile/compile.ts'
 import { compiledFrom } from '../compile/compiled-from.fixture.ts'
 import { refusals } from '../refused/refusals.fixture.ts'
 import { ownFolder } from '../written/own-folder.fixture.ts'
@@ -54,12 +54,5 @@ describe('a file of owners’ words', () => {
 
   test.each(refused)('is refused with file and line: $what', ({ faulty, said }) => {
     expect(() => compiled(faulty)).toThrow(said)
-  })
-
-  test('is not passed over in silence because nobody listed it', () => {
-    folder.write('notes/new.yaml', GUMS)
-    expect(() => compile(folder.path, [ofPhrases])).toThrow(
-      'notes/new.yaml is not listed in notes/files.yaml',
-    )
   })
 })

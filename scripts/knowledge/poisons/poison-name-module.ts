@@ -1,4 +1,4 @@
-import { MADE, importType, listSource, objectSource, recordSource, schemaFile } from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, recordSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { Faults } from '../written/faults.ts'
 import { readYaml } from '../written/read-written.ts'
@@ -51,7 +51,9 @@ export function poisonNameModules(folder: string): readonly Compiled[] {
         ),
       ].join('\n'),
     },
-    schemaFile('poison-names', WrittenPoisonNames),
+    ...schemaFiles({
+      'poison-names': WrittenPoisonNames,
+    }),
   ]
 }
 

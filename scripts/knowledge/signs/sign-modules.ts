@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MADE, importType, listSource, objectSource, recordSource, schemaFile } from '../written/compiled.ts'
+import { MADE, importType, listSource, objectSource, recordSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import type { ReadSigns } from './read-signs.ts'
 import { WrittenSign, WrittenWordGroups } from './written-signs.ts'
@@ -28,8 +28,10 @@ export function signModules({ signs, groups }: ReadSigns): readonly Compiled[] {
         ),
       ].join('\n'),
     },
-    schemaFile('sign', z.array(WrittenSign)),
-    schemaFile('sign-words', WrittenWordGroups),
+    ...schemaFiles({
+      sign: z.array(WrittenSign),
+      'sign-words': WrittenWordGroups,
+    }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compile, ofSigns } from '../compile/compile.ts'
+import { ofSigns } from '../compile/compile.ts'
 import { compiledFrom } from '../compile/compiled-from.fixture.ts'
 import { refusals } from '../refused/refusals.fixture.ts'
 import { ownFolder } from '../written/own-folder.fixture.ts'
@@ -31,12 +31,5 @@ describe('a file of signs told by words near each other', () => {
     const refused = (): string => compiled(SIGN)
     expect(refused).toThrow(`notes/signs/words.yaml:${lines} SORE stands for itself`)
     expect(refused).toThrow(`notes/signs/words.yaml:${lines + 1} nothing is called WET`)
-  })
-
-  test('is not passed over in silence because nobody listed it', () => {
-    folder.write('notes/signs/new.yaml', SIGN)
-    expect(() => compile(folder.path, [ofSigns])).toThrow(
-      'notes/signs/new.yaml is not listed in notes/signs/files.yaml',
-    )
   })
 })

@@ -1,5 +1,5 @@
 import { capital } from '../tell/words.ts'
-import { MADE, schemaFile } from '../written/compiled.ts'
+import { MADE, constantSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import type { ReadTurn, ReadTurns } from './read-turns.ts'
 import { STANDS, WrittenTurnWords, WrittenTurns } from './written-turns.ts'
@@ -9,15 +9,14 @@ export const turnModules = ({ files }: ReadTurns): readonly Compiled[] => [
     path: `compiled/notes/turns/${file}.ts`,
     text: [MADE, '', ...turns.flatMap(turnSource)].join('\n'),
   })),
-  schemaFile('turns', WrittenTurns),
-  schemaFile('turn-words', WrittenTurnWords),
+  ...schemaFiles({
+    turns: WrittenTurns,
+    'turn-words': WrittenTurnWords,
+  }),
 ]
 
-const turnSource = (turn: ReadTurn): readonly string[] => [
-  `/** ${capital(turn.written.tells)}. */`,
-  `export const ${turn.name} = ${valueOf(turn)}`,
-  '',
-]
+const turnSource = (turn: ReadTurn): readonly string[] =>
+  constantSource(`${capital(turn.written.tells)}.`, turn.name, valueOf(turn))
 
 function valueOf({ written: { stands = 'anywhere' }, ways, notBefore }: ReadTurn): string {
   if (stands === 'each') return `[\n${ways.map((way) => `  ${JSON.stringify(way)},\n`).join('')}]`

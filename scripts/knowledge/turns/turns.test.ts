@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compile, ofTurns } from '../compile/compile.ts'
+import { ofTurns } from '../compile/compile.ts'
 import { compiledFrom } from '../compile/compiled-from.fixture.ts'
 import { refusals } from '../refused/refusals.fixture.ts'
 import { ownFolder } from '../written/own-folder.fixture.ts'
@@ -28,12 +28,5 @@ describe('a file of turns', () => {
 
   test.each(refused)('is refused with file and line: $what', ({ faulty, said }) => {
     expect(() => compiled(faulty)).toThrow(said)
-  })
-
-  test('is not passed over in silence because nobody listed it', () => {
-    folder.write('notes/turns/new.yaml', TURNS)
-    expect(() => compile(folder.path, [ofTurns])).toThrow(
-      'notes/turns/new.yaml is not listed in notes/turns/files.yaml',
-    )
   })
 })

@@ -1,4 +1,4 @@
-import { MADE, objectSource, schemaFile } from '../written/compiled.ts'
+import { MADE, objectSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import { readYaml } from '../written/read-written.ts'
 import { WrittenEveryday, WrittenSpelling } from './written-words.ts'
@@ -10,8 +10,10 @@ const listed = (words: readonly string[]): string => `${quoted(words.join(' '))}
 export const wordModules = (folder: string): readonly Compiled[] => [
   spellingModule(readYaml(folder, 'notes/spelling.yaml', WrittenSpelling).value),
   everydayModule(readYaml(folder, 'notes/everyday.yaml', WrittenEveryday).value),
-  schemaFile('spelling', WrittenSpelling),
-  schemaFile('everyday', WrittenEveryday),
+  ...schemaFiles({
+    spelling: WrittenSpelling,
+    everyday: WrittenEveryday,
+  }),
 ]
 
 const spellingModule = ({ written_out, recognized, no_slips }: WrittenSpelling): Compiled => ({

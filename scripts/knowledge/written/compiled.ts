@@ -19,10 +19,12 @@ export const MADE_OF_QUESTIONS =
 export const importType = (names: string, file: string): string =>
   `import type { ${names} } from '#domain/knowledge/${file}'`
 
-export const schemaFile = (name: string, schema: z.ZodType): Compiled => ({
-  path: `schemas/${name}.json`,
-  text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
-})
+/** By the name of the file. */
+export const schemaFiles = (schemas: Readonly<Record<string, z.ZodType>>): readonly Compiled[] =>
+  Object.entries(schemas).map(([name, schema]) => ({
+    path: `schemas/${name}.json`,
+    text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
+  }))
 
 export const objectSource = (
   says: string,
@@ -41,6 +43,12 @@ export const listSource = (says: string, typed: string, items: readonly string[]
   `export const ${typed} = [`,
   ...items.map((item) => `  ${item},`),
   ']',
+  '',
+]
+
+export const constantSource = (says: string, typed: string, source: string): readonly string[] => [
+  `/** ${says} */`,
+  `export const ${typed} = ${source}`,
   '',
 ]
 

@@ -1,5 +1,5 @@
 import { conditionSource } from './condition-source.ts'
-import { MADE, importType, objectSource, schemaFile } from './compiled.ts'
+import { MADE, importType, objectSource, schemaFiles } from './compiled.ts'
 import type { Compiled } from './compiled.ts'
 import { NOTHING_KNOWN, WrittenSources, factsSchema } from './known.ts'
 import type { Known } from './known.ts'
@@ -29,6 +29,8 @@ export const knownModules = ({ sources, facts }: Known, groups: Groups): readonl
       '',
     ]),
   ),
-  schemaFile('sources', WrittenSources),
-  schemaFile('facts', factsSchema(NOTHING_KNOWN.factNames)),
+  ...schemaFiles({
+    sources: WrittenSources,
+    facts: factsSchema(NOTHING_KNOWN.factNames),
+  }),
 ]
