@@ -45,6 +45,23 @@ export const aCat = (symptoms: readonly string[], answers: Answers = {}, more: M
   ...more,
 })
 
+/** No sign: the vomiting is ticked only because something has to be. */
+export const well = { energy_level: 'normal', eating: 'normal', vomit_frequency: 'none_24h' }
+
+/** A pet without a sign that ate something. */
+export const ate = (
+  kind: 'dog' | 'cat',
+  exposure: string,
+  details: string,
+  weightKg: number | null = 25,
+  answers: Answers = {},
+): Given =>
+  (kind === 'dog' ? aDog : aCat)(
+    ['vomiting'],
+    { ...well, exposure: [exposure], exposure_details: details, ...answers },
+    { weightKg },
+  )
+
 /** The intake an example stands for; the birthday is given because it depends on the day of the run. */
 export const intakeOf = (given: Given, birthday: string | null): Intake => ({
   pet: {

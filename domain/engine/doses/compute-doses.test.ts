@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { aCat, aDog, ate, intakeOf, well } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
@@ -13,20 +13,6 @@ const only = (given: Given) => {
   expect(found).toHaveLength(1)
   return found[0]
 }
-/** No sign: the vomiting is ticked only because something has to be. */
-const well = { energy_level: 'normal', vomit_frequency: 'none_24h' }
-const ate = (
-  kind: 'dog' | 'cat',
-  exposure: string,
-  details: string,
-  weightKg: number | null = 25,
-  more: object = {},
-): Given =>
-  (kind === 'dog' ? aDog : aCat)(
-    ['vomiting'],
-    { ...well, exposure: [exposure], exposure_details: details, ...more },
-    { weightKg },
-  )
 
 describe('a strength beside the name of a pill', () => {
   test.each(['some Advil 200 mg', 'Advil 200mg', 'ibuprofen 200 mg', 'got into the motrin 200 mg'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { ate, intakeOf } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
@@ -8,16 +8,13 @@ import type { DoseFinding } from './compute-doses.ts'
 import { toldOfNow } from './told-now.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
-const well = { energy_level: 'normal', eating: 'normal', vomit_frequency: 'none_24h' }
 
 const doseOf = (given: Given): DoseFinding | undefined =>
   computeDoses(readFacts(intakeOf(given, birthdayForAge(48, NOW)), NOW))[0]
-const dog = (details: string, notes = '', weightKg: number | null = 20): Given =>
-  aDog(
-    ['vomiting'],
-    { ...well, exposure: ['chocolate'], exposure_details: details },
-    { notes, ...(weightKg !== null && { weightKg }) },
-  )
+const dog = (details: string, notes = '', weightKg = 20): Given => ({
+  ...ate('dog', 'chocolate', details, weightKg),
+  notes,
+})
 const working = (given: Given): string => doseOf(given)?.working ?? ''
 
 /** 30 g of milk chocolate in 20 kg. */
@@ -75,24 +72,14 @@ describe('amounts that owners did not mean', () => {
   })
 
   test('a known dose far below harm is not held at a visit', () => {
-    const given = (mg: number): Given =>
-      aDog(
-        ['vomiting'],
-        { ...well, exposure: ['human_pain_medicine'], exposure_details: `${mg} mg of acetaminophen` },
-        { weightKg: 20 },
-      )
+    const given = (mg: number): Given => ate('dog', 'human_pain_medicine', `${mg} mg of acetaminophen`, 20)
     expect(doseOf(given(100))).toMatchObject({ known: true, level: 'monitor_at_home' })
     expect(doseOf(given(400))).toMatchObject({ known: true, level: 'normal_vet' })
     expect(doseOf(given(1600))).toMatchObject({ known: true, level: 'er_urgent' })
   })
 
   test('a cat that ate onion is seen, however little it was', () => {
-    const cat = (grams: number): Given =>
-      aCat(
-        ['vomiting'],
-        { ...well, exposure: ['onion_garlic'], exposure_details: `${grams} g of onion` },
-        { weightKg: 5 },
-      )
+    const cat = (grams: number): Given => ate('cat', 'onion_garlic', `${grams} g of onion`, 5)
     expect(doseOf(cat(1))).toMatchObject({ known: true, level: 'normal_vet' })
     expect(doseOf(cat(30))).toMatchObject({ known: true, level: 'er_urgent' })
   })

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { ate, intakeOf } from '#domain/knowledge/examples.ts'
 import { assess } from '#domain/engine/assess.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
-/** No sign: the vomiting is ticked only because something has to be. */
-const well = { energy_level: 'normal', vomit_frequency: 'none_24h' }
 
 describe('a poison of which no amount is safe, named under another option', () => {
   const levelFor = (kind: 'dog' | 'cat', exposure: string, details: string) =>
-    assess(
-      intakeOf(
-        (kind === 'dog' ? aDog : aCat)(
-          ['vomiting'],
-          { ...well, exposure: [exposure], exposure_details: details, exposure_amount: 'tiny_taste' },
-          { weightKg: 25 },
-        ),
-        null,
-      ),
-      now,
-    ).summary.severity
+    assess(intakeOf(ate(kind, exposure, details, 25, { exposure_amount: 'tiny_taste' }), null), now).summary
+      .severity
 
   test.each([
     ['cat', 'toxic_plant_mushroom', 'an orange daylily'],
