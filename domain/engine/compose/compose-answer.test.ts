@@ -39,12 +39,8 @@ const answer = (given: Given, decision: Decision, pet: Partial<Intake['pet']> = 
   return composeAnswer(facts, decision, rankConditions(facts), computeDoses(facts))
 }
 
-const mildVomit = aDog(['vomiting'], {
-  vomit_frequency: 'once',
-  energy_level: 'normal',
-  eating: 'normal',
-  context: ['new_food'],
-})
+const vomitedOnce = { vomit_frequency: 'once', energy_level: 'normal', eating: 'normal' }
+const mildVomit = aDog(['vomiting'], { ...vomitedOnce, context: ['new_food'] })
 
 describe('the answer in words', () => {
   test('every field is filled for every symptom, species and level [R-ASSESS-016] [R-ASSESS-017] [R-API-022]', () => {
@@ -169,12 +165,7 @@ describe('the answer in words', () => {
   })
 
   test('a cat that brought up a hairball eats as usual', () => {
-    const hairball = aCat(['vomiting'], {
-      vomit_frequency: 'once',
-      vomit_content: ['hairball'],
-      energy_level: 'normal',
-      eating: 'normal',
-    })
+    const hairball = aCat(['vomiting'], { ...vomitedOnce, vomit_content: ['hairball'] })
     const plan = JSON.stringify(answer(hairball, decided('monitor_at_home')).summary.plan)
     expect(plan).not.toMatch(/Take up the food/)
     expect(plan).toMatch(/hairball food or gel/)
@@ -215,12 +206,7 @@ describe('the answer in words', () => {
   })
 
   test('a dog that brings up bile before breakfast is not told to skip a meal', () => {
-    const bile = aDog(['vomiting'], {
-      vomit_frequency: 'once',
-      vomit_content: ['foam_or_bile'],
-      energy_level: 'normal',
-      eating: 'normal',
-    })
+    const bile = aDog(['vomiting'], { ...vomitedOnce, vomit_content: ['foam_or_bile'] })
     const { plan } = answer(bile, decided('monitor_at_home')).summary
     expect(JSON.stringify(plan)).not.toMatch(/Take up the food/)
     expect(plan.dietaryRecommendations[0]).toMatch(/^Give a small meal late in the evening/)
