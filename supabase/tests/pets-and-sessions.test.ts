@@ -220,19 +220,12 @@ describe('the daily maintenance', () => {
       people.sql`select ${people.sql(column)} as id from ${people.sql('public.' + table)}
         where ${people.sql(column)}::text in ${people.sql(ids.map(String))}`
     expect([...(await left('assessment_requests', 'idempotency_key', [over, kept]))]).toEqual([{ id: kept }])
-    expect([
-      ...(await left(
-        'assessment_jobs',
-        'id',
-        jobs.map(({ id }) => id),
-      )),
-    ]).toEqual([{ id: jobs[1]?.id }])
-    expect([
-      ...(await left(
-        'contact_messages',
-        'id',
-        messages.map(({ id }) => id),
-      )),
-    ]).toEqual([{ id: messages[1]?.id }])
+    for (const [table, rows] of [
+      ['assessment_jobs', jobs],
+      ['contact_messages', messages],
+    ] as const) {
+      const ids = rows.map(({ id }) => id)
+      expect([...(await left(table, 'id', ids))]).toEqual([{ id: ids[1] }])
+    }
   })
 })
