@@ -2,13 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 
-type Item = {
-  readonly reference: string
-  readonly status: string
-  readonly from: string
-  readonly details: Readonly<Record<string, unknown>>
-}
-
 test('an agent asks for an owner without an account, and the owner’s address is asked [R-PAGE-009] [R-FORM-023] [R-FORM-024] [R-API-016]', async ({
   page,
   instance,
@@ -32,9 +25,7 @@ test('an agent asks for an owner without an account, and the owner’s address i
   await expect(summary).toBeFocused()
   await expectAccessible(page)
 
-  const { items }: { items: Item[] } = JSON.parse(
-    await instance.operate('inbox', 'list', '--kind', 'deletion', '--json'),
-  )
+  const items = await instance.inbox('deletion')
   const kept = items.filter(({ details }) => details['account_email'] === account)
   expect(kept).toMatchObject([
     {

@@ -9,6 +9,14 @@ const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 const START_LIMIT_MS = 90_000
 
+type InboxItem = {
+  readonly reference: string
+  readonly status: string
+  readonly from: string
+  readonly about: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
 export class Instance {
   readonly port: number
   readonly dataDir: string
@@ -82,6 +90,14 @@ export class Instance {
       env: { ...process.env, PAWLIGHT_DATA_DIR: this.dataDir },
     })
     return stdout
+  }
+
+  /** What waits for the operator. */
+  async inbox(kind: 'contact' | 'deletion'): Promise<readonly InboxItem[]> {
+    const { items }: { items: InboxItem[] } = JSON.parse(
+      await this.operate('inbox', 'list', '--kind', kind, '--json'),
+    )
+    return items
   }
 
   async freeInviteCode(): Promise<string> {
