@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { GOES_NOW, keepAssessment, STAYS_HOME } from '../support/assessments.ts'
+import { GOES_NOW, ofPet, STAYS_HOME } from '../support/assessments.ts'
 import { inDatabase } from '../support/database.ts'
 import { BISCUIT, DOG } from '../support/pets.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,13 +22,11 @@ test('an owner takes everything the account holds along, as a table and for anot
   const { email } = owner.account
   const biscuit = await owner.keep(BISCUIT)
   const moose = await owner.keep(DOG)
-  const first = await keepAssessment(instance, email, {
-    ...STAYS_HOME,
-    pet: { ...STAYS_HOME.pet, id: biscuit },
+  const first = await owner.keepAnswer(
     // Nobody understands it, so the pet does not simply stay at home.
-    additionalNotes: '=1+1, he said "grass"',
-  })
-  const second = await keepAssessment(instance, email, { ...GOES_NOW, pet: { ...GOES_NOW.pet, id: moose } })
+    ofPet(biscuit, { ...STAYS_HOME, additionalNotes: '=1+1, he said "grass"' }),
+  )
+  const second = await owner.keepAnswer(ofPet(moose, GOES_NOW))
   await inDatabase(
     instance,
     (sql) => sql`update public.pet_profiles set is_active = false where id = ${moose}`,

@@ -1,4 +1,4 @@
-import { keepAssessment, GOES_NOW, SEES_A_VET, STAYS_HOME } from '../support/assessments.ts'
+import { GOES_NOW, ofPet, SEES_A_VET } from '../support/assessments.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { inDatabase } from '../support/database.ts'
 import { BISCUIT, DOG } from '../support/pets.ts'
@@ -13,22 +13,12 @@ test('an owner of two pets and five thousand assessments finds a pet, an assessm
   owner,
   faults,
 }) => {
-  const { email } = owner.account
   const biscuit = await owner.keep(BISCUIT)
   const moose = await owner.keep(DOG)
-  const of = (id: string) => ({ pet: { ...STAYS_HOME.pet, id } })
-  const limp = await keepAssessment(
-    instance,
-    email,
-    { ...SEES_A_VET, ...of(biscuit) },
-    { created_at: new Date('2026-07-01T12:00:00Z') },
-  )
-  await keepAssessment(
-    instance,
-    email,
-    { ...GOES_NOW, pet: { ...GOES_NOW.pet, id: moose } },
-    { created_at: new Date('2026-07-02T12:00:00Z') },
-  )
+  const limp = await owner.keepAnswer(ofPet(biscuit, SEES_A_VET), {
+    created_at: new Date('2026-07-01T12:00:00Z'),
+  })
+  await owner.keepAnswer(ofPet(moose, GOES_NOW), { created_at: new Date('2026-07-02T12:00:00Z') })
   await inDatabase(
     instance,
     (sql) => sql`

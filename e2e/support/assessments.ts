@@ -103,6 +103,9 @@ export const GOES_NOW_POISONED: Told = {
     'He ate two bars of dark chocolate and three ibuprofen from my bag. His gums look white and he is wobbly. He threw up blood twice and cannot stand.',
 }
 
+/** The same of a pet that is kept. */
+export const ofPet = (id: string, told: Told): Told => ({ ...told, pet: { ...told.pet, id } })
+
 /**
  * Puts the service's own answer into the owner's history, as the page does after a run; `change` is for rows of older
  * days. Resolves to the id of the row.

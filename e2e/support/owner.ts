@@ -162,8 +162,12 @@ export class Owner {
     await page.waitForURL('**/assessment*')
   }
 
+  keepAnswer(told: Told, change: Row = {}): Promise<string> {
+    return keepAssessment(this.#instance, this.account.email, told, change)
+  }
+
   async openSaved(told: Told, change: Row = {}): Promise<string> {
-    const id = await keepAssessment(this.#instance, this.account.email, told, change)
+    const id = await this.keepAnswer(told, change)
     await this.page.goto(`/assessment?session=${id}`)
     return id
   }
