@@ -77,10 +77,9 @@ test('a session that was ended elsewhere leads to the login page and back, with 
 })
 
 test('the account menu is a keyboard menu, headed by the name [R-NAV-010] [R-NAV-011]', async ({
-  page,
+  wide: page,
   instance,
 }) => {
-  await page.setViewportSize(WIDE)
   await new Owner(page, instance).signUp()
   await page.goto('/history')
   const menu = page.getByRole('button', { name: 'Account menu of Robin' })
@@ -130,10 +129,9 @@ test('stored ways back lead to pages of this site only [R-SEC-009]', async ({ pa
 })
 
 test('signing in and out in one tab is followed by the other [R-AUTH-003] [R-AUTH-005] [R-AUTH-068] [R-AUTH-071] [R-NAV-011]', async ({
-  page,
+  wide: page,
   instance,
 }) => {
-  await page.setViewportSize(WIDE)
   const owner = new Owner(page, instance)
   const account = await owner.signUp()
   await page.getByRole('button', { name: 'Account menu of Robin' }).click()

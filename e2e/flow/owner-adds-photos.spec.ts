@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { Owner } from '../support/owner.ts'
 import { CAMERA, drawnSize, fetchStored, locatedPhoto, PLACE, shortVideo } from '../support/photos.ts'
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const MB = 1024 * 1024
 const HEIC = Buffer.concat([
@@ -102,8 +102,7 @@ test('photos and videos are cleaned, saved and sent, through a cut network and a
   expect(await drawnSize(page, sent)).toEqual({ width: 1600, height: 1200 })
 })
 
-test('photos are added by keyboard and by drop, on a desktop', async ({ page, instance }) => {
-  await page.setViewportSize(WIDE)
+test('photos are added by keyboard and by drop, on a desktop', async ({ wide: page, instance }) => {
   await new Owner(page, instance).signUp()
   await page.goto('/media')
   const photo = await locatedPhoto(page, 300, 300)

@@ -1,5 +1,5 @@
 import { Owner } from '../support/owner.ts'
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const FLOW = ['/pet-profile', '/symptoms', '/follow-up', '/media', '/notes', '/assessment', '/treatment']
 const WITHOUT_HEADER = ['/', '/login', '/signup', '/forgot-password', '/reset-password']
@@ -127,8 +127,9 @@ test('the login page leads everywhere it promises [R-AUTH-001] [R-AUTH-002]', as
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', to)
 })
 
-test('the header stands where it should and hides nothing [R-NAV-001] [R-NAV-002]', async ({ page }) => {
-  await page.setViewportSize(WIDE)
+test('the header stands where it should and hides nothing [R-NAV-001] [R-NAV-002]', async ({
+  wide: page,
+}) => {
   for (const path of [...WITHOUT_HEADER, '/contact', '/waitlist', '/cookies', '/no-such-page']) {
     await page.goto(path)
     const title = page.getByRole('heading', { level: 1 })

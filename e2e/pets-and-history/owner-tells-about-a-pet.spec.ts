@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { Owner } from '../support/owner.ts'
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Walks with Tab until something has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -147,12 +147,11 @@ test('a cat is told about by keyboard alone, on a phone, with a reload and a way
 })
 
 test('a dog is told about while the network is gone, on a desktop, and saved once it is back [R-PET-033] [R-PET-067]', async ({
-  page,
+  wide: page,
   context,
   instance,
 }) => {
   test.slow()
-  await page.setViewportSize(WIDE)
   await new Owner(page, instance).signUp()
   await page.goto('/pet-profile')
   for (const question of BISCUIT) {

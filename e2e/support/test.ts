@@ -1,9 +1,11 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { Instance } from './instance.ts'
 import { Owner } from './owner.ts'
 
 type Fixtures = {
   readonly owner: Owner
+  /** The page on a wide screen. */
+  readonly wide: Page
   readonly faults: string[]
 }
 
@@ -25,6 +27,10 @@ export const test = base.extend<Fixtures, { instance: Instance }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ instance }, provide) => provide(instance.url),
+  wide: async ({ page }, provide) => {
+    await page.setViewportSize(WIDE)
+    await provide(page)
+  },
   owner: async ({ page, instance }, provide) => {
     const owner = new Owner(page, instance)
     await owner.signUp()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../support/ready.ts'
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const price = (page: Page, words: string) =>
   page.getByRole('article').getByText(words, { exact: true }).filter({ visible: true })
@@ -82,10 +82,9 @@ test('the anchors lead to the plans, by a direct visit and by a link [R-PRICE-00
 })
 
 test('a clinic comes from the navigation and goes on to us with its plan [R-NAV-006] [R-CLIN-002] [R-CLIN-005]', async ({
-  page,
+  wide: page,
   faults,
 }) => {
-  await page.setViewportSize(WIDE)
   await page.goto('/contact')
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => performance.getEntriesByName('pawlight:awake').length > 0)

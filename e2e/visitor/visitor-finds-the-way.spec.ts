@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBy } from '../support/ready.ts'
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const WITH_FOOTER = [
   '/',
@@ -26,10 +26,9 @@ const mobile = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
 const banner = (page: Page) => page.getByRole('banner')
 
 test('on a wide screen a stranger finds the assessment, what is coming, and the way in [R-NAV-004] [R-NAV-005] [R-NAV-009]', async ({
-  page,
+  wide: page,
   faults,
 }) => {
-  await page.setViewportSize(WIDE)
   await page.goto('/contact')
   const owners = main(page).getByRole('button', { name: 'Pet Owners' })
   await openBy(owners)

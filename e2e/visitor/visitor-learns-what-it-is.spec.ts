@@ -1,10 +1,9 @@
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a visitor sees a real answer and how it came about, and follows a claim to its evidence [R-LAND-001] [R-LAND-004] [R-LAND-011] [R-LAND-012]', async ({
-  page,
+  wide: page,
   faults,
 }) => {
-  await page.setViewportSize(WIDE)
   await page.goto('/')
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Pawlight home' })).toBeVisible()
@@ -32,10 +31,9 @@ test('a visitor sees a real answer and how it came about, and follows a claim to
 })
 
 test('a visitor reads about us and finds the memberships on the home page [R-PAGE-001] [R-NAV-007]', async ({
-  page,
+  wide: page,
   faults,
 }) => {
-  await page.setViewportSize(WIDE)
   await page.goto('/contact')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(async () => {

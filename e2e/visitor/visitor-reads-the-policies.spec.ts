@@ -1,10 +1,9 @@
-import { expect, test, WIDE } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a visitor reads who may use Pawlight on what terms, and goes on to the other policies [R-PAGE-010] [R-PAGE-011] [R-PAGE-012] [R-PAGE-013]', async ({
-  page,
+  wide: page,
   faults,
 }) => {
-  await page.setViewportSize(WIDE)
   await page.goto('/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
   await expect(page).toHaveTitle('Terms of Service | Pawlight')
@@ -92,8 +91,7 @@ test('a table of four columns is read on the narrowest phone without moving side
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('a printed policy is nothing but the policy [R-PAGE-031]', async ({ page }) => {
-  await page.setViewportSize(WIDE)
+test('a printed policy is nothing but the policy [R-PAGE-031]', async ({ wide: page }) => {
   for (const path of ['/privacy', '/cookies']) {
     await page.goto(path)
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
