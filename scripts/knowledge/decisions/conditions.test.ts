@@ -8,6 +8,7 @@ import { conditionEntry } from '../entries/condition-entry.ts'
 import { compile as compileAll, ofDecisions } from '../compile/compile.ts'
 import { readKnowledge } from './read-knowledge.ts'
 import { KNOWLEDGE } from '../written/read-written.ts'
+import { refusalsOfOurs } from '../refused/refusals.fixture.ts'
 import { ownFolder } from '../written/own-folder.fixture.ts'
 
 const GENERAL = readFileSync(join(KNOWLEDGE, 'conditions/general.yaml'), 'utf8')
@@ -93,26 +94,12 @@ describe('conditions', () => {
   })
 
   const emergencies = readFileSync(join(KNOWLEDGE, 'emergencies.yaml'), 'utf8')
-  const lineOf = (text: string): number => emergencies.slice(0, emergencies.indexOf(text)).split('\n').length
 
-  test.each([
-    [
-      'a condition',
-      ['conditions: [gdv]', 'conditions: [gvd]'],
-      'emergencies.gdv.conditions.0: there is no condition "gvd"',
-    ],
-    [
-      'a condition of a poison',
-      ['caffeine: chocolate_toxicosis', 'caffeine: coffee'],
-      'poisons.caffeine: there is no condition "coffee"',
-    ],
-    ['a poison', ['  caffeine: ', '  coffee: '], 'poisons: "coffee" does not exist'],
-    ['a thing to tick', ['  lilies: ', '  roses: '], 'exposures: "roses" does not exist'],
-  ])(
-    'is refused with the line of a kind of emergency: %s nobody knows',
-    (_what, [sound = '', fault = ''], message) => {
-      folder.write('emergencies.yaml', emergencies.replace(sound, fault))
-      expect(() => compile()).toThrow(`emergencies.yaml:${lineOf(sound.trim())} ${message}`)
+  test.each(refusalsOfOurs('emergencies'))(
+    'is refused with the line of a kind of emergency: $what',
+    ({ file, faulty, said }) => {
+      folder.write(file, faulty)
+      expect(() => compile()).toThrow(said)
     },
   )
 
