@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { fastest } from '#service/testing/fastest.ts'
 import {
   type Answer,
   keys,
@@ -28,17 +29,6 @@ const isClean = (answer: Answer): void => {
   expect(answer.text).not.toMatch(
     /syntax|invalid input|operator|at line|TypeError|is not a function|node_modules|select /i,
   )
-}
-
-/** The fastest of three, because a busy machine may hold up any one of them. */
-const fastest = async (work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> => {
-  const runs: { answer: Answer; ms: number }[] = []
-  for (let round = 0; round < 3; round += 1) {
-    const started = performance.now()
-    const answer = await work()
-    runs.push({ answer, ms: performance.now() - started })
-  }
-  return runs.reduce((best, one) => (one.ms < best.ms ? one : best))
 }
 
 describe('the client library', () => {

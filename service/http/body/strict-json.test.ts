@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failure } from '#service/testing/failure.ts'
+import { fastest } from '#service/testing/fastest.ts'
 import { aBody, aService } from '#service/testing/small-world.ts'
-
-/** The fastest of three, because a busy machine may hold up any one of them. */
-const fastest = async (run: () => Promise<Response>): Promise<{ response: Response; ms: number }> => {
-  const runs: { response: Response; ms: number }[] = []
-  for (let round = 0; round < 3; round += 1) {
-    const started = performance.now()
-    const response = await run()
-    runs.push({ response, ms: performance.now() - started })
-  }
-  return runs.reduce((best, one) => (one.ms < best.ms ? one : best))
-}
 
 /** Sends a body that does not end; `pulled` is how many MiB of it were read. */
 const sendEndless = async (headers: Readonly<Record<string, string>> = {}) => {
@@ -48,7 +38,7 @@ describe('a body', () => {
     ['with a hole', '{"a":[1,,2]}'],
   ])('%s is invalid_json within 200 ms [R-API-001]', async (_name, body) => {
     const { send } = aService()
-    const { response, ms } = await fastest(() => send(body))
+    const { answer: response, ms } = await fastest(() => send(body))
     expect(ms).toBeLessThan(200)
     expect(await failure(response)).toMatchObject({ status: 400, code: 'invalid_json' })
   })
@@ -69,7 +59,7 @@ describe('a body', () => {
     ['a weight', aBody({ pet: { name: 'Rex', species: 'dog', weight: { value: '1'.repeat(1_000_000) } } })],
   ])('with a megabyte of %s is refused within 200 ms', async (_name, body) => {
     const { assess } = aService()
-    const { response, ms } = await fastest(() => assess(body))
+    const { answer: response, ms } = await fastest(() => assess(body))
     expect(ms).toBeLessThan(200)
     expect(response.status).toBe(400)
     expect((await response.text()).length).toBeLessThan(2000)
