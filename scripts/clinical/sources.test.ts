@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { alarmsBelowEmergency, homeSigns } from '#cases/rules/home-signs.ts'
 import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { allEntries } from '../knowledge/all-entries.ts'
-
-const MAY_STAY_HOME = join(import.meta.dirname, '../../tests/engine/may-stay-home.ts')
 
 /** Every code that an entry of the review book stands on, and those of the signs that may stay home. */
 const cited = new Set([
   ...allEntries()
     .filter(({ kind }) => kind !== 'dose')
     .flatMap(({ reads }) => reads.flatMap(({ of, id }) => (of === 'source' ? [id] : []))),
-  ...[...readFileSync(MAY_STAY_HOME, 'utf8').matchAll(/'(S\d+|K)'/g)].map(([, code = '']) => code),
+  ...[...homeSigns, ...alarmsBelowEmergency].map(({ source }) => source),
 ])
 
 test('every source is cited, by an entry of the book or a sign that may stay home', () => {

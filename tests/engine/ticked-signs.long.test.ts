@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { alarmsBelowEmergency, homeSigns } from '#cases/rules/home-signs.ts'
+import type { HomeSign } from '#cases/rules/home-signs.ts'
 import { sources } from '#domain/knowledge/compiled/sources.ts'
 import { questions } from '#domain/knowledge/compiled/catalogues/questions.ts'
 import type { Question } from '#domain/knowledge/questions/question.ts'
@@ -17,8 +19,7 @@ import {
 } from './calm-bodies.ts'
 import type { Body } from './calm-bodies.ts'
 import { alarmingTogether } from './alarming-together.ts'
-import { alarmsBelowEmergency, homeSigns, noSign } from './may-stay-home.ts'
-import type { HomeSign } from './may-stay-home.ts'
+import { noSign } from './no-sign.ts'
 
 /** Some thousand answers take seconds; only a busy machine takes this long. */
 const BUSY = { timeout: 120_000 }
