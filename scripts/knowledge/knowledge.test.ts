@@ -164,9 +164,9 @@ describe('the book', () => {
       ['(bright|brick|cherry) red', 'ALONG_THE_TEETH: ^', '“Bright brick red”'],
     ],
     [
-      'sign.tight-belly',
+      'sign.drunken-walk',
       'by words near each other',
-      ['within 11 words', 'not beside: FAT', 'Belly suddenly big'],
+      ['within 7 words', 'not beside: PLAY', 'Wobbly, drunk-looking walk'],
     ],
     ['words.GUMS', 'as a group of words', ['gums? | tongue']],
     [

@@ -6,7 +6,7 @@ const readIn = (note: string) => levelsOf({ species: 'dog', symptom: 'itching', 
 describe('a hazard that nothing accounts for', () => {
   test.each([
     'the neighbor used a chainsaw near him and now he is weird',
-    'he was trapped behind the furnace for a while',
+    'he was under the forklift for a while',
     'something is really wrong with him',
     'he was in the garage when the propeller came off',
   ])('%s', (note) => {
@@ -25,9 +25,9 @@ describe('a hazard that nothing accounts for', () => {
 })
 
 test('an alarm stays one to be placed where words beside it take its finding back', () => {
-  const { level, guarded } = readIn('he fainted, what a drama, when the nails were cut')
+  const { level, guarded } = readIn('paralyzed with joy when the nails were cut')
   expect(level).toBe('normal_vet')
-  expect(guarded.join(' ')).toContain('You wrote: “fainted”.')
+  expect(guarded.join(' ')).toContain('You wrote: “paralyzed”.')
 })
 
 test('a reading of sugar at the end of a statement counts, whatever is told next', () => {

@@ -16,7 +16,7 @@ describe('a file of signs told by words near each other', () => {
     expect(onOneLine(SIGN)).toContain(
       '{ id: "gums-of-a-test", finding: "red gums", says: [ ' +
         '"& GUMS very|too_much > BRICK|cherr* !brick_wall !PLAY ~7", "GUMS burn*", ], ' +
-        'unless: "CALM hot_sauce", onlySaid: "BELLY", means: {"answers":{"gum_color":["bright_red"]}} },',
+        'unless: "BELLY hot_sauce", onlySaid: "BELLY", means: {"answers":{"gum_color":["bright_red"]}} },',
     )
   })
 
