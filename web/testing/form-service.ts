@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 
 type Answer = () => Promise<Response>
 
@@ -23,6 +23,21 @@ export const failedSendings = (
   ['the service says nothing', async () => new Response('<html>', { status: 502 }), own],
   ['nobody answers', () => Promise.reject(new TypeError('network')), own],
 ]
+
+/** That the sentence is said in a banner with this title, which has the focus. */
+export async function expectFailure(sentence: string, title: string): Promise<void> {
+  const banner = (await screen.findByText(sentence)).closest('[role="alert"]')
+  expect(banner?.textContent).toContain(title)
+  await waitFor(() => expect(banner?.contains(document.activeElement)).toBe(true))
+}
+
+/** Fills, as a program would, the field that no person meets. */
+export function fillTrap(): void {
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
+  expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off' })
+  fireEvent.change(trap ?? document, { target: { value: 'https://spam.test' } })
+}
 
 /** What a reload is to the page: the browser keeps the entry of its history, and nothing else. */
 export function reloadInto(open: () => unknown): void {

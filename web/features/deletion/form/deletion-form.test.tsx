@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DeletionForm } from '#web/features/deletion/form/deletion-form.tsx'
 import { signOut, useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
-import { answerForms, failedSendings, reloadInto } from '#web/testing/form-service.ts'
+import {
+  answerForms,
+  expectFailure,
+  failedSendings,
+  fillTrap,
+  reloadInto,
+} from '#web/testing/form-service.ts'
 import { renderAt } from '#web/testing/render.tsx'
 
 const AGENT_SENTENCE =
@@ -127,9 +133,7 @@ describe('the deletion form', () => {
       open()
       fill()
       send()
-      const banner = (await screen.findByText(sentence)).closest('[role="alert"]')
-      expect(banner?.textContent).toContain('We could not submit your request')
-      await waitFor(() => expect(banner?.contains(document.activeElement)).toBe(true))
+      await expectFailure(sentence, 'We could not submit your request')
       expect(field('Recent triage ID or a pet’s name')).toHaveProperty('value', ' Rex ')
       expect(confirm().checked).toBe(true)
       write('Phone (optional)', '555')
@@ -150,10 +154,8 @@ describe('the deletion form', () => {
   test('a program that fills the hidden field gives itself away; a person never meets it', async () => {
     const { bodies } = answerForms(taken)
     open()
-    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
     fill()
-    const trap = document.querySelector('input[name="website"]')
-    fireEvent.change(trap ?? document, { target: { value: 'https://spam.test' } })
+    fillTrap()
     send()
     await summary()
     expect(bodies()).toMatchObject([{ website: 'https://spam.test' }])
