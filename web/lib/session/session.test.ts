@@ -148,19 +148,21 @@ describe('signing out', () => {
     sessionStore.read(SESSION.triage),
   ]
 
-  test('works although the service fails, and leaves nothing behind [R-NAV-014]', async () => {
+  test.each([
+    [
+      'fails',
+      () => installFakeBackend({ 'POST /auth/v1/logout': { status: 500, body: { message: 'down' } } }),
+    ],
+    [
+      'cannot even be asked',
+      async () => {
+        provideConfig(null)
+        vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+      },
+    ],
+  ])('works although the service %s, and leaves nothing behind [R-NAV-014]', async (_trouble, cause) => {
     leaveTraces()
-    await installFakeBackend({ 'POST /auth/v1/logout': { status: 500, body: { message: 'down' } } })
-    useSession.setState({ user: aUser() })
-    await signOut()
-    expect(useSession.getState().user).toBeNull()
-    expect(traces()).toEqual([null, null, null, null])
-  })
-
-  test('works although the service cannot even be asked [R-NAV-014]', async () => {
-    leaveTraces()
-    provideConfig(null)
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await cause()
     useSession.setState({ user: aUser() })
     await signOut()
     expect(useSession.getState().user).toBeNull()
