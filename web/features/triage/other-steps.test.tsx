@@ -114,10 +114,13 @@ describe('notes', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith('Limps')
   })
 
-  test('are kept when the page is left at once [R-NOTES-007]', async () => {
+  test.each([
+    ['Continue', 'when the page is left at once [R-NOTES-007]'],
+    ['Skip', 'too, so that nothing written is lost'],
+  ])('are kept by %s %s', async (button) => {
     const { user, onSave, onContinue } = open()
     await user.type(field(), 'Limps')
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await user.click(screen.getByRole('button', { name: button }))
     expect(onSave).toHaveBeenLastCalledWith('Limps')
     expect(onContinue).toHaveBeenCalledOnce()
   })
@@ -131,14 +134,6 @@ describe('notes', () => {
       expect(onSave).toHaveBeenLastCalledWith('Limps')
       unmount()
     }
-  })
-
-  test('are kept by Skip too, so that nothing written is lost', async () => {
-    const { user, onSave, onContinue } = open()
-    await user.type(field(), 'Limps')
-    await user.click(screen.getByRole('button', { name: 'Skip' }))
-    expect(onSave).toHaveBeenLastCalledWith('Limps')
-    expect(onContinue).toHaveBeenCalledOnce()
   })
 
   test('are kept when the browser goes back before the half second is over [R-NOTES-007]', async () => {
