@@ -69,15 +69,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** In the order of the steps. */
-export const FLOW_PATHS: readonly string[] = [
-  '/pet-profile',
-  '/symptoms',
-  '/follow-up',
-  '/media',
-  '/notes',
-  '/assessment',
-  '/treatment',
-]
+export const FLOW_PATHS: readonly string[] = FLOW_ROUTES.map(({ path }) => path)
 
 export const SIGN_IN_PATHS: readonly string[] = [
   '/login',
