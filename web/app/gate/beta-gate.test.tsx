@@ -21,22 +21,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const openPublic = (path = '/about') =>
-  renderAt(
-    path,
-    <BetaGate>
-      <p>{SECRET}</p>
-    </BetaGate>,
-  )
-
-const openPersonal = (path = '/pets') =>
-  renderAt(
-    path,
-    <Guard>
-      <p>{SECRET}</p>
-    </Guard>,
-    { pattern: path },
-  )
+const secret = <p>{SECRET}</p>
+const openPublic = (path = '/about') => renderAt(path, <BetaGate>{secret}</BetaGate>)
+const openPersonal = () => renderAt('/pets', <Guard>{secret}</Guard>, { pattern: '/pets' })
 
 describe('a page that needs approval', () => {
   test('shows the waitlist form and the way to sign in to a visitor [R-BETA-001] [R-BETA-003]', async () => {

@@ -13,6 +13,10 @@ const joined: Reply = { status: 201, body: { id: 'e1', referral_code: 'PAW123', 
 
 const field = (name: string | RegExp) => screen.getByLabelText(name)
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+const fill = () => {
+  type('Email', 'robin@pets.test')
+  type('Name', 'Robin')
+}
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Join the Waitlist' }))
 
 test('email and name are enough, and the place is said [R-WAIT-009] [R-WAIT-013] [R-WAIT-016] [R-WAIT-021] [R-WAIT-022] [R-WAIT-025]', async () => {
@@ -35,8 +39,7 @@ test('the rest is sent when it is given [R-WAIT-014] [R-WAIT-017] [R-WAIT-018] [
   const fake = await installFakeBackend({ [LOOKUP]: { body: { id: 'friend', name: 'Sam' } }, [JOIN]: joined })
   renderAt('/waitlist?ref=paw9&utm_source=news&utm_medium=mail&utm_campaign=may', <WaitlistForm />)
   expect(field(/Referral code/)).toHaveProperty('value', 'paw9')
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
+  fill()
   fireEvent.click(screen.getByRole('radio', { name: 'Both' }))
   type(/Pet name/, 'Moose')
   submit()
@@ -65,8 +68,7 @@ test.each([
   async (name, value, sentence) => {
     const fake = await installFakeBackend({ [JOIN]: joined })
     renderAt('/waitlist', <WaitlistForm />)
-    type('Email', 'robin@pets.test')
-    type('Name', 'Robin')
+    fill()
     type(name, value)
     submit()
     expect(screen.getByText(sentence)).toBeTruthy()
@@ -80,8 +82,7 @@ test('a referral code nobody has stops the join [R-WAIT-015]', async () => {
     [LOOKUP]: { status: 406, body: { code: 'PGRST116', message: 'none' } },
   })
   renderAt('/waitlist', <WaitlistForm />)
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
+  fill()
   type(/Referral code/, 'nobody')
   submit()
   expect(await screen.findByText("We couldn't find a waitlist member with that referral code.")).toBeTruthy()
@@ -103,8 +104,7 @@ test.each([
 ])('a failed join is said in place, and the draft stays: %j [R-WAIT-027]', async (reply, sentence) => {
   await installFakeBackend({ [JOIN]: reply })
   renderAt('/waitlist', <WaitlistForm />)
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
+  fill()
   submit()
   expect((await screen.findByText(sentence)).closest('[role="alert"]')).not.toBeNull()
   expect(field('Email')).toHaveProperty('value', 'robin@pets.test')
@@ -137,8 +137,7 @@ test('a lookup that fails is not taken for an unknown code', async () => {
     [LOOKUP]: { status: 500, body: { code: 'XX000', message: 'down' } },
   })
   renderAt('/waitlist?ref=FRIEND22', <WaitlistForm />)
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
+  fill()
   submit()
   expect(await screen.findByText('Failed to join waitlist')).toBeTruthy()
   expect(fake.sentTo(JOIN)).toEqual([])
@@ -148,8 +147,7 @@ test('while it is sent the button is busy, and a second press sends nothing [R-W
   let answer: (reply: Reply) => void = () => undefined
   const fake = await installFakeBackend({ [JOIN]: () => new Promise((resolve) => (answer = resolve)) })
   renderAt('/waitlist', <WaitlistForm />)
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
+  fill()
   const form = screen.getByRole('form', { name: 'Join the waitlist' })
   fireEvent.submit(form)
   fireEvent.submit(form)
@@ -233,8 +231,7 @@ describe('analytics', () => {
     acceptAll()
     await installFakeBackend({ [JOIN]: { status: 500, body: { code: 'XX000', message: 'x' } } })
     renderAt('/waitlist', <WaitlistForm />)
-    type('Email', 'robin@pets.test')
-    type('Name', 'Robin')
+    fill()
     submit()
     await screen.findByText('Failed to join waitlist')
     expect(told()).toContainEqual({ name: 'form_error', form: 'waitlist', error: 'Failed to join waitlist' })
@@ -267,8 +264,7 @@ test('the assignments go with the entry, and so does the first campaign of the v
   sessionStore.write(AB_KEYS.cta, 'B')
   const fake = await installFakeBackend({ [JOIN]: joined })
   renderAt('/waitlist?utm_source=later', <WaitlistForm />)
-  type('Email', 'robin@pets.test')
-  type('Name', 'Robin')
+  fill()
   submit()
   await screen.findByRole('heading', { name: 'Welcome, Robin!' })
   expect(fake.sentTo(JOIN)[0]?.body).toMatchObject({
