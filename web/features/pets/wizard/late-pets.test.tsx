@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '#web/testing/render.tsx'
-import { PetSelection } from './pet-selection.tsx'
-import { PetWizard } from './pet-wizard.tsx'
+import { APetWizard } from '../testing/a-pet-wizard.tsx'
 
 const NOTICE = 'An error occurred while loading. Please try again.'
 
@@ -14,18 +13,7 @@ function WizardBeforeItsPets() {
       <button type="button" onClick={() => setIsWaiting(false)}>
         The pets have come
       </button>
-      <PetWizard
-        pets={[]}
-        PetSelection={PetSelection}
-        ownerId="owner-1"
-        loadFailed={isWaiting}
-        selectedPet={null}
-        chosenBefore={null}
-        createNewPet={false}
-        createPet={() => Promise.reject(new Error('nobody saves here'))}
-        onDone={() => undefined}
-        onBack={() => undefined}
-      />
+      <APetWizard loadFailed={isWaiting} />
     </>
   )
 }

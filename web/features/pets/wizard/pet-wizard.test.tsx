@@ -8,9 +8,8 @@ import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import { emptyForm, type PetForm } from '../form/pet-form.ts'
 import { PetRow, type PetColumns } from '../pet-row.ts'
 import { aPetRow } from '../testing/a-pet-row.ts'
+import { APetWizard, type Start } from '../testing/a-pet-wizard.tsx'
 import { keepDraft } from './draft.ts'
-import { PetSelection } from './pet-selection.tsx'
-import { PetWizard } from './pet-wizard.tsx'
 import type { WizardStep } from './steps.ts'
 
 const SAVED: PetRow = {
@@ -20,8 +19,6 @@ const SAVED: PetRow = {
   weight_value: 9,
 }
 
-type Start = Partial<Parameters<typeof PetWizard>[0]>
-
 function open(start: Start = {}) {
   const onDone = vi.fn<(pet: IntakePet) => void>()
   const onBack = vi.fn<() => void>()
@@ -30,19 +27,7 @@ function open(start: Start = {}) {
   )
   const rendered = renderAt(
     '/pet-profile',
-    <PetWizard
-      pets={[]}
-      PetSelection={PetSelection}
-      ownerId="owner-1"
-      loadFailed={false}
-      selectedPet={null}
-      chosenBefore={null}
-      createNewPet={false}
-      createPet={createPet}
-      onDone={onDone}
-      onBack={onBack}
-      {...start}
-    />,
+    <APetWizard createPet={createPet} onDone={onDone} onBack={onBack} {...start} />,
   )
   return { ...rendered, onDone, onBack, createPet }
 }
