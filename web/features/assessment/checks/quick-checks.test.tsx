@@ -4,16 +4,16 @@ import type { CheckQuestion } from '#domain/engine/answer/check-question.ts'
 import { renderAt } from '#web/testing/render.tsx'
 import { QuickChecksCard, QuickChecksPage } from './quick-checks.tsx'
 
+type Option = CheckQuestion['options'][number]
+const none: Option = { value: 'none', label: 'None of these' }
+const notSure: Option = { value: 'not_sure', label: 'I am not sure' }
+
 const reading: CheckQuestion = {
   id: 'reading.additionalNotes.0',
   kind: 'reading',
   text: 'You wrote: “his legs gave up on him”. Is this true for Max, now or earlier: cannot use the back legs?',
   quote: 'his legs gave up on him',
-  options: [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No, I meant something else' },
-    { value: 'not_sure', label: 'I am not sure' },
-  ],
+  options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No, I meant something else' }, notSure],
   multiple: false,
 }
 const lastLook: CheckQuestion = {
@@ -24,8 +24,8 @@ const lastLook: CheckQuestion = {
   options: [
     { value: 'collapse', label: 'Collapsed' },
     { value: 'seizure', label: 'A seizure' },
-    { value: 'none', label: 'None of these' },
-    { value: 'not_sure', label: 'I am not sure' },
+    none,
+    notSure,
   ],
   multiple: true,
 }
@@ -100,8 +100,8 @@ const normal: CheckQuestion = {
       label: 'Seasonal shedding',
       limits: ['The fur comes out evenly.', 'The skin looks healthy.'],
     },
-    { value: 'none', label: 'None of these' },
-    { value: 'not_sure', label: 'I am not sure' },
+    none,
+    notSure,
   ],
   multiple: true,
 }
