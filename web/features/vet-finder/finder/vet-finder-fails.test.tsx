@@ -3,16 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEmergencyClinic, aClinic, found } from '#contract/map/testing/a-clinic.ts'
 import { cancelReads } from '#web/lib/calls/reads.ts'
 import { SESSION } from '#web/lib/storage/storage.ts'
-import {
-  addressBox,
-  aMapClient,
-  failed,
-  list,
-  noPlace,
-  notLocated,
-  openFinder,
-  searchFor,
-} from '../testing/open-finder.tsx'
+import { aMapClient, failed, noPlace } from '../testing/a-map-client.ts'
+import { addressBox, list, notLocated, openFinder, searchFor } from '../testing/open-finder.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
 

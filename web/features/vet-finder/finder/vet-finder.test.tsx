@@ -2,15 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMERGENCY_UNCONFIRMED, type VetClinic } from '#contract/map/map.ts'
 import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
-import {
-  aMapClient,
-  HERE,
-  list,
-  located,
-  notLocated,
-  openFinder,
-  searchFor,
-} from '../testing/open-finder.tsx'
+import { aMapClient } from '../testing/a-map-client.ts'
+import { HERE, list, located, notLocated, openFinder, searchFor } from '../testing/open-finder.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
 

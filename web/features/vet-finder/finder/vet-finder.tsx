@@ -66,6 +66,7 @@ function Finder({
 
   // Around the default place no clinic is the closest one, and none is one to call or to print.
   const isNear = place?.source !== 'default'
+  const shown = { isNear, selectedId, onSelect: setSelectedId }
   const nearest = isNear ? clinics.find((clinic) => clinic.supportsEmergency) : undefined
   const isUrgent = mode === 'emergency'
   const refused = [where.callFailure, search.error].find(
@@ -116,9 +117,7 @@ function Finder({
               key={isMapBroken ? 'broken' : 'own'}
               center={place.point}
               pins={pins}
-              isNear={isNear}
-              selectedId={selectedId}
-              onSelect={setSelectedId}
+              {...shown}
               isSearched={isSearched}
               loadMap={isMapBroken ? noMap : loadMap}
             />
@@ -128,9 +127,7 @@ function Finder({
                 search={search}
                 mode={mode}
                 isEmergency={isEmergency}
-                isNear={isNear}
-                selectedId={selectedId}
-                onSelect={setSelectedId}
+                {...shown}
               />
               {isUrgent ? null : card}
               <Credits place={place} clinics={answer?.metadata.source ?? null} />

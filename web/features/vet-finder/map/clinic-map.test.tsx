@@ -1,15 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aClinic, anEmergencyClinic, found } from '#contract/map/testing/a-clinic.ts'
-import {
-  aMapClient,
-  HERE,
-  list,
-  noPlace,
-  notLocated,
-  openFinder,
-  searchFor,
-} from '../testing/open-finder.tsx'
+import { aMapClient, noPlace } from '../testing/a-map-client.ts'
+import { HERE, list, notLocated, openFinder, searchFor } from '../testing/open-finder.tsx'
 import { canDrawMaps } from './can-draw.ts'
 import type { DrawMap, DrawnMap } from './drawn-map.ts'
 

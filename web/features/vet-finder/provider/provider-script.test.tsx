@@ -5,15 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { provideConfig } from '#web/lib/config.ts'
 import { testConfig } from '#web/testing/test-config.ts'
 import type { DrawMap } from '../map/drawn-map.ts'
-import {
-  aMapClient,
-  failed,
-  list,
-  noPlace,
-  notLocated,
-  openFinder,
-  searchFor,
-} from '../testing/open-finder.tsx'
+import { aMapClient, failed, noPlace } from '../testing/a-map-client.ts'
+import { list, notLocated, openFinder, searchFor } from '../testing/open-finder.tsx'
 import { NOT_ASKED, useProvider } from './use-provider.ts'
 import { withProvider } from './with-provider.ts'
 

@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import { aClinic, found } from '#contract/map/testing/a-clinic.ts'
 import type { Point } from '#domain/vets/distance.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { aUser } from '#web/testing/accounts.ts'
 import { renderAt, type Rendered } from '#web/testing/render.tsx'
 import type { Locator } from '#web/closest-vet/locate.ts'
 import type { LoadMap } from '../map/clinic-map.tsx'
-import { MapCallFailed, type MapAction, type MapClient } from '#web/closest-vet/calls/map-client.ts'
+import type { MapClient } from '#web/closest-vet/calls/map-client.ts'
 import { ClosestVetCard } from '#web/closest-vet/closest-vet-card.tsx'
 import { createClosestVet } from '#web/closest-vet/closest-vet.ts'
 import { VetFinder } from '../finder/vet-finder.tsx'
+import { aMapClient } from './a-map-client.ts'
 
 export const HERE: Point = { lat: 37.77, lng: -122.42 }
 
@@ -37,32 +37,6 @@ const positionAt = ({ lat, lng }: Point): GeolocationPosition => {
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords }
 }
 
-export const aMapClient = (changes: Partial<MapClient> = {}): MapClient => ({
-  geocode: (address) =>
-    Promise.resolve({ point: { lat: 40, lng: -75 }, text: address, isOpenData: true, choices: [] }),
-  searchClinics: () => Promise.resolve(found([aClinic()])),
-  ipLocation: () => Promise.resolve({ lat: 41, lng: -76, source: 'ip', failure: null }),
-  clinicDetails: () => Promise.resolve(aClinic({ distance: null })),
-  ...changes,
-})
-
-export const failed = (
-  action: MapAction,
-  kind: MapCallFailed['kind'],
-  details: { status?: number; hadSession?: boolean; serviceMessage?: string } = {},
-): MapCallFailed =>
-  new MapCallFailed(kind, {
-    action,
-    status: details.status ?? null,
-    hadSession: details.hadSession ?? true,
-    serviceMessage: details.serviceMessage,
-  })
-
-export const noPlace = (failure: MapCallFailed | null = null): MapClient['ipLocation'] => {
-  const place = { lat: 37.7749, lng: -122.4194, source: 'default', failure } as const
-  return () => Promise.resolve(place)
-}
-
 type Options = {
   readonly isEmergency?: boolean
   readonly client?: MapClient
@@ -73,31 +47,20 @@ type Options = {
 
 const noMap: LoadMap = () => Promise.reject(new Error('no map in this test'))
 
-export function openFinder({
-  isEmergency = false,
-  client = aMapClient(),
-  locator = located,
-  loadMap = noMap,
-  isSignedIn = true,
-}: Options = {}): Rendered {
+export function openFinder({ isSignedIn = true, ...told }: Options = {}): Rendered {
   useSession.setState({ user: isSignedIn ? aUser() : null, authReady: true })
+  const options = { isEmergency: false, client: aMapClient(), locator: located, loadMap: noMap, ...told }
   const closest = createClosestVet({
-    client,
-    locator: () => locator,
+    client: options.client,
+    locator: () => options.locator,
     isAllowed: () => Promise.resolve(false),
     now: () => new Date(),
   })
   return renderAt(
     '/assessment?session=1',
     <QueryClientProvider client={new QueryClient()}>
-      {isEmergency ? <ClosestVetCard store={closest} /> : null}
-      <VetFinder
-        isEmergency={isEmergency}
-        client={client}
-        locator={locator}
-        loadMap={loadMap}
-        closest={closest}
-      />
+      {options.isEmergency ? <ClosestVetCard store={closest} /> : null}
+      <VetFinder {...options} closest={closest} />
     </QueryClientProvider>,
   )
 }
