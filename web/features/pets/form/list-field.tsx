@@ -25,7 +25,8 @@ type Props = {
 }
 
 /** What is typed and not added yet counts as well. */
-export function ListField({ label, placeholder, optional, quick = QUICK_ANSWERS, text, onText }: Props) {
+export function ListField({ quick = QUICK_ANSWERS, text, onText, ...frame }: Props) {
+  const label = frame.label.toLowerCase()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -67,10 +68,8 @@ export function ListField({ label, placeholder, optional, quick = QUICK_ANSWERS,
     <div>
       <div className={styles.line}>
         <TextField
+          {...frame}
           ref={field}
-          label={label}
-          optional={optional}
-          placeholder={placeholder}
           value={typed}
           autoComplete="off"
           enterKeyHint="done"
@@ -83,7 +82,7 @@ export function ListField({ label, placeholder, optional, quick = QUICK_ANSWERS,
         </Button>
       </div>
       {entries.length === 0 ? null : (
-        <ul ref={list} className={styles.chips} aria-label={`Added to ${label.toLowerCase()}`}>
+        <ul ref={list} className={styles.chips} aria-label={`Added to ${label}`}>
           {entries.map((entry, at) => (
             <li key={entry}>
               <RemovableChip label={entry} onClick={() => remove(at)} />
@@ -91,7 +90,7 @@ export function ListField({ label, placeholder, optional, quick = QUICK_ANSWERS,
           ))}
         </ul>
       )}
-      <div className={styles.chips} role="group" aria-label={`Quick answers for ${label.toLowerCase()}`}>
+      <div className={styles.chips} role="group" aria-label={`Quick answers for ${label}`}>
         {quick.map((answer) => (
           <Chip
             key={answer}
