@@ -80,7 +80,7 @@ type Facts = {
 }
 
 export const CONDITIONS_SHOWN = 3
-const NO_PLAN = {
+export const NO_PLAN = {
   homeCareMeasures: [],
   dietaryRecommendations: [],
   monitoringInstructions: [],

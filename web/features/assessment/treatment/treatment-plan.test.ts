@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportOfAnswer } from '../report/report.ts'
+import { NO_PLAN, reportOfAnswer } from '../report/report.ts'
 import { anAnswer, aRequest } from '../testing/an-answer.ts'
 import { treatmentOf } from './treatment-plan.ts'
 
@@ -25,13 +25,5 @@ test('an older result without one is read from its lists', () => {
 })
 
 test('a result without any advice has no plan', () => {
-  const nothing = {
-    homeCareMeasures: [],
-    dietaryRecommendations: [],
-    monitoringInstructions: [],
-    worseningProtocol: [],
-    preArrivalTips: [],
-    otcMedications: [],
-  }
-  expect(treatmentOf({ ...report, treatment: null, plan: nothing })).toBeNull()
+  expect(treatmentOf({ ...report, treatment: null, plan: NO_PLAN })).toBeNull()
 })
