@@ -309,21 +309,18 @@ describe('a stored session', () => {
     },
   )
 
-  test('that cannot be read is removed although the client was there first [R-AUTH-066]', async () => {
-    localStore.write(LOCAL.authToken, 'not a session')
-    const fake = await fakeBackend()
-    stops.push(followBackend())
-    provideBackend(fake.client)
-    await expect.poll(() => useSession.getState().authReady).toBe(true)
-    expect(useSession.getState().user).toBeNull()
-    expect(localStore.read(LOCAL.authToken)).toBeNull()
-  })
-
-  test('that was refused for good ends, and the visitor is known as one', async () => {
-    localStore.write(LOCAL.authToken, JSON.stringify(expired()))
-    const fake = await fakeBackend({
-      'POST /auth/v1/token': { status: 400, body: { code: 'refresh_token_already_used', message: 'used' } },
-    })
+  test.each([
+    ['cannot be read is removed although the client was there first [R-AUTH-066]', () => 'not a session', {}],
+    [
+      'was refused for good ends, and the visitor is known as one',
+      () => JSON.stringify(expired()),
+      {
+        'POST /auth/v1/token': { status: 400, body: { code: 'refresh_token_already_used', message: 'used' } },
+      },
+    ],
+  ])('that %s', async (_what, stored, routes) => {
+    localStore.write(LOCAL.authToken, stored())
+    const fake = await fakeBackend(routes)
     stops.push(followBackend())
     provideBackend(fake.client)
     await expect.poll(() => useSession.getState().authReady).toBe(true)
