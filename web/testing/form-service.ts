@@ -8,7 +8,11 @@ export function answerForms(answer: Answer) {
   const send = vi.fn<typeof fetch>(answer)
   vi.stubGlobal('fetch', send)
   const bodies = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
-  return { send, bodies }
+  const first = () => {
+    const [path, init] = send.mock.calls[0] ?? []
+    return { path, isSigned: new Headers(init?.headers).has('authorization') }
+  }
+  return { send, bodies, first }
 }
 
 /** The ways in which sending a form fails, each with the sentence that is shown: its own where nobody says why. */
