@@ -20,6 +20,12 @@ export type WaitlistFormState = {
   readonly state: State
   readonly place: Place | null
   readonly change: (change: Partial<WaitlistEntry>) => void
+  readonly field: (name: Exclude<keyof WaitlistEntry, 'petType'>) => {
+    readonly name: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (event: { readonly target: { readonly value: string } }) => void
+  }
   readonly submit: () => void
 }
 
@@ -48,6 +54,13 @@ export function useWaitlistForm(box: RefObject<HTMLElement | null>): WaitlistFor
     setFailure(null)
     keepDraft(next, search)
   }
+
+  const field: WaitlistFormState['field'] = (name) => ({
+    name,
+    value: entry[name],
+    error: errors[name],
+    onChange: ({ target }) => change({ [name]: target.value }),
+  })
 
   const refuse = (problems: WaitlistErrors) => {
     setErrors(problems)
@@ -84,5 +97,5 @@ export function useWaitlistForm(box: RefObject<HTMLElement | null>): WaitlistFor
     void join().finally(() => (busy.current = false))
   }
 
-  return { entry, errors, failure, refusals, state, place, change, submit }
+  return { entry, errors, failure, refusals, state, place, change, field, submit }
 }

@@ -50,7 +50,7 @@ export type WaitlistFormProps = {
 
 export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { entry, errors, failure, refusals, state, place, change, submit } = useWaitlistForm(box)
+  const { entry, failure, refusals, state, place, change, field, submit } = useWaitlistForm(box)
   useReferralTold()
 
   if (place !== null) return <Welcome name={entry.name} place={place} />
@@ -75,25 +75,8 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
         onFocus={tellFocus}
         onBlur={tellComplete}
       >
-        <EmailField
-          label="Email"
-          name="email"
-          autoComplete="email"
-          maxLength={LONGEST.email}
-          value={entry.email}
-          error={errors.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={LONGEST.name}
-          value={entry.name}
-          error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
+        <EmailField {...field('email')} label="Email" autoComplete="email" maxLength={LONGEST.email} />
+        <TextField {...field('name')} label="Name" autoComplete="name" required maxLength={LONGEST.name} />
         <ChoiceGroup
           className={styles.pets}
           legend={
@@ -115,25 +98,20 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
           ))}
         </ChoiceGroup>
         <TextField
+          {...field('petName')}
           label="Pet name"
-          name="petName"
           optional
           autoComplete="off"
           maxLength={LONGEST.petName}
-          value={entry.petName}
-          onChange={(event) => change({ petName: event.target.value })}
         />
         <TextField
+          {...field('referralCode')}
           label="Referral code"
-          name="referralCode"
           optional
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={LONGEST.referralCode}
-          value={entry.referralCode}
-          error={errors.referralCode}
-          onChange={(event) => change({ referralCode: event.target.value })}
         />
         <FormActions>
           {variants.urgency === 'B' ? <p className={styles.urgency}>{WAITLIST.urgencyB}</p> : null}
