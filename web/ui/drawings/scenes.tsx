@@ -1,4 +1,5 @@
 import type { DrawingProps } from '#web/ui/drawings/drawing.ts'
+import { diamond, house, octagon } from '#web/ui/drawings/level-shapes.tsx'
 import { CAT_SITTING, DOG_SITTING } from '#web/ui/drawings/sitting-pets.tsx'
 
 const frame = { viewBox: '0 0 340 150', 'aria-hidden': true, focusable: false } as const
@@ -36,44 +37,16 @@ export function ChecklistScene(props: DrawingProps) {
       <rect width="340" height="150" fill="var(--a-scene-blue)" />
       <rect x="92" y="22" width="156" height="140" rx="12" fill="var(--a-board)" />
       <rect x="140" y="12" width="60" height="22" rx="8" fill="var(--harbor-600)" />
-      <g transform="translate(108 44) scale(.52)">
-        <path
-          d="M15.500 3h17a3 3 0 0 1 2.100.9l9.500 9.500a3 3 0 0 1 .9 2.100v17a3 3 0 0 1-.9 2.100l-9.500 9.500a3 3 0 0 1-2.100.9h-17a3 3 0 0 1-2.100-.9l-9.500-9.500a3 3 0 0 1-.9-2.100v-17a3 3 0 0 1 .9-2.100l9.500-9.500a3 3 0 0 1 2.100-.9z"
-          fill="var(--sign-er)"
-        />
-        <path d="M24 12.500v14" stroke="var(--a-glint)" strokeWidth="5" strokeLinecap="round" />
-        <circle cx="24" cy="35" r="3.100" fill="var(--a-glint)" />
-      </g>
+      <g transform="translate(108 44) scale(.52)">{octagon('var(--sign-er)', 'var(--a-glint)')}</g>
       <rect x="144" y="48" width="76" height="7" rx="3.500" fill="var(--a-text-1)" />
       <rect x="144" y="60" width="48" height="7" rx="3.500" fill="var(--a-text-2)" />
       <g transform="translate(108 74) scale(.52)">
-        <rect
-          x="8"
-          y="8"
-          width="32"
-          height="32"
-          rx="5"
-          transform="rotate(45 24 24)"
-          fill="var(--sign-vet)"
-          stroke="var(--vet-line)"
-          strokeWidth="2"
-        />
-        <path d="M24 15.500v17M15.500 24h17" stroke="var(--vet-on)" strokeWidth="5" strokeLinecap="round" />
+        {diamond('var(--sign-vet)', 'var(--vet-line)', 'var(--vet-on)')}
       </g>
       <rect x="144" y="78" width="58" height="7" rx="3.500" fill="var(--a-text-1)" />
       <rect x="144" y="90" width="70" height="7" rx="3.500" fill="var(--a-text-2)" />
       <g transform="translate(108 104) scale(.52)">
-        <path
-          d="M22 4.200a3.200 3.200 0 0 1 4 0l16 13a4 4 0 0 1 1.500 3.100V40a4 4 0 0 1-4 4h-31a4 4 0 0 1-4-4V20.300A4 4 0 0 1 6 17.200z"
-          fill="var(--sign-home)"
-          stroke="var(--home-line)"
-          strokeWidth="2"
-        />
-        <path
-          d="M11.500 28.500c3-5 7.500-7.500 12.500-7.500s9.500 2.500 12.500 7.500c-3 5-7.500 7.500-12.500 7.500s-9.500-2.500-12.500-7.500z"
-          fill="var(--on-sign-home)"
-        />
-        <circle cx="24" cy="28.500" r="4.600" fill="var(--sign-home)" />
+        {house('var(--sign-home)', 'var(--home-line)', 'var(--on-sign-home)')}
       </g>
       <rect x="144" y="108" width="68" height="7" rx="3.500" fill="var(--a-text-1)" />
       <rect x="144" y="120" width="40" height="7" rx="3.500" fill="var(--a-text-2)" />
