@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 const HANDLES_ENTER_ITSELF = 'textarea, button, a, select, summary, dialog, form input'
 
-export function useEnterToAdvance(advance: () => void): void {
+/** Enter goes on wherever the focus is; what it gives back makes the form of the step do the same. */
+export function useEnterToAdvance(advance: () => void) {
   const latest = useRef(advance)
   useEffect(() => {
     latest.current = advance
@@ -17,4 +18,11 @@ export function useEnterToAdvance(advance: () => void): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+  return {
+    noValidate: true,
+    onSubmit: (event: { preventDefault: () => void }): void => {
+      event.preventDefault()
+      advance()
+    },
+  }
 }

@@ -137,18 +137,12 @@ export function PetWizard(props: Props) {
     show(before)
     entries.back(before)
   }
-  useEnterToAdvance(advance)
+  const toAdvance = useEnterToAdvance(advance)
 
   const words = wordsOf(step, told)
   const chosen = pets.find(({ id }) => id === choice)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        advance()
-      }}
-    >
+    <form {...toAdvance}>
       <FlowLayout
         rail={rail}
         bar={

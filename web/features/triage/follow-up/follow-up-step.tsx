@@ -106,7 +106,7 @@ export function FollowUpStep(props: Props) {
     if (before === undefined) onBack()
     else show(before)
   }
-  useEnterToAdvance(advance)
+  const form = useEnterToAdvance(advance)
   const goingOn = useGoingOn(advance, question?.id)
 
   const takeBack = ({ answer: given }: RedFlag): void => {
@@ -144,7 +144,7 @@ export function FollowUpStep(props: Props) {
   return (
     <>
       <form
-        noValidate
+        {...form}
         onPointerDownCapture={(event) => {
           watch.handlers.onPointerDownCapture()
           goingOn.handlers.onPointerDownCapture(event)
@@ -154,10 +154,6 @@ export function FollowUpStep(props: Props) {
           goingOn.handlers.onKeyDownCapture()
         }}
         onClickCapture={goingOn.handlers.onClickCapture}
-        onSubmit={(event) => {
-          event.preventDefault()
-          advance()
-        }}
       >
         <FlowLayout
           rail={<GoNowRail />}

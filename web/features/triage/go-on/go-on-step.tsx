@@ -28,16 +28,10 @@ export function GoOnStep({ petName, told, onGoOn, onStartNew, onBack }: Props) {
     if (choice === 'go-on') onGoOn()
     else if (choice === 'start-new') onStartNew()
   }
-  useEnterToAdvance(advance)
+  const form = useEnterToAdvance(advance)
   const words = `Go on with ${petName}’s last check, or start new?`
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        advance()
-      }}
-    >
+    <form {...form}>
       <FlowLayout
         rail={<GoNowRail />}
         bar={

@@ -45,15 +45,9 @@ export function SymptomsStep(props: Props) {
   const advance = (): void => {
     if (canContinue) onContinue()
   }
-  useEnterToAdvance(advance)
+  const form = useEnterToAdvance(advance)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        advance()
-      }}
-    >
+    <form {...form}>
       <FlowLayout
         rail={<GoNowRail />}
         bar={
