@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/session/session.ts'
 import { Badge } from '#web/ui/signs/badge.tsx'
 import { LinkButton } from '#web/ui/buttons/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import segments from '#web/ui/form/segments.module.css'
 import { Features, Price } from '#web/features/plans/plan-parts.tsx'
 import cards from '#web/features/plans/plan-cards.module.css'
 import styles from '#web/features/plans/plan-picker.module.css'
@@ -31,6 +32,7 @@ function OwnerPlanCard({ plan, signedIn }: { plan: OwnerPlan; signedIn: boolean 
         <span className={styles.pick}>
           <input
             type="radio"
+            className={segments.cover}
             name="plan"
             value={plan.key}
             aria-label={`Select ${plan.name}`}
@@ -72,14 +74,14 @@ export function PlanPicker({ title, intro }: PlanPickerProps) {
           {title}
           {intro}
         </div>
-        <fieldset className={styles.switch}>
+        <fieldset className={cx(segments.segments, styles.switch)}>
           <legend className="vh">Billing period</legend>
           <label>
-            <input type="radio" name="billing" value="monthly" defaultChecked />
+            <input type="radio" className={segments.cover} name="billing" value="monthly" defaultChecked />
             <span>Pay monthly</span>
           </label>
           <label>
-            <input type="radio" name="billing" value="yearly" />
+            <input type="radio" className={segments.cover} name="billing" value="yearly" />
             <span>Pay yearly</span>
             <span className={styles.save}>{YEARLY_SAVING}</span>
           </label>

@@ -86,7 +86,7 @@ export function PetsPanel(props: Props) {
           {error}
         </Callout>
       )}
-      {shown.length === 0 ? <p className={styles.none}>No pets match your search.</p> : null}
+      {shown.length === 0 ? <p className="muted">No pets match your search.</p> : null}
       <ul className={styles.cards}>
         {shown.map((pet) => (
           <li key={pet.id}>
