@@ -63,7 +63,7 @@ export function HistoryPanel({ sessions, pets, filter, onFilter, onOpen }: Props
           <option value="oldest">Oldest first</option>
         </SelectField>
       </div>
-      <p className={styles.none} role="status">
+      <p className={`muted ${styles.none}`} role="status">
         {entries.length === 0 ? 'No assessments match your search.' : ''}
       </p>
       <ul className={styles.cards}>
