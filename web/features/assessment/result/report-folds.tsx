@@ -8,6 +8,7 @@ import { Bullets } from '../paper/part.tsx'
 import type { Report } from '../report/report.ts'
 import { ageText, PRIORITY_WORDS, sexLabel, weightText } from '../report/wording.ts'
 import paper from '../paper/paper.module.css'
+import part from '../paper/part.module.css'
 import styles from './report.module.css'
 
 type Props = { readonly report: Report }
@@ -71,7 +72,7 @@ function Actions({ report: { recommendations } }: Props) {
   if (recommendations.length === 0) return null
   return (
     <Fold title="Recommended actions" id={ALL_ACTIONS}>
-      <ul className={cx(styles.actions, paper.entries)}>
+      <ul className={cx(part.items, paper.entries)}>
         {recommendations.map((action) => (
           <li key={action.description}>
             <PriorityBadge priority={PRIORITY_WORDS[action.priority]} />

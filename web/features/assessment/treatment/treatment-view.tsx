@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer, RotateCcw } from 'lucide-react'
+import { cx } from '#web/ui/class-names.ts'
 import { Badge, UrgencyBadge } from '#web/ui/signs/badge.tsx'
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/page/card.tsx'
@@ -8,6 +9,7 @@ import { FactList } from '../paper/fact-list.tsx'
 import { PrintHead } from '../paper/print-head.tsx'
 import type { Report } from '../report/report.ts'
 import { Bullets, Part } from '../paper/part.tsx'
+import part from '../paper/part.module.css'
 import { CLASSES } from '../report/wording.ts'
 import type { Treatment } from './treatment-plan.ts'
 import styles from './treatment-view.module.css'
@@ -82,7 +84,7 @@ function Medications({ treatment }: PartProps) {
   if (treatment.medications.length === 0) return null
   return (
     <Part title="Medications">
-      <ul className={styles.items}>
+      <ul className={cx(part.items, styles.items)}>
         {treatment.medications.map((medication) => (
           <li key={medication.name}>
             <Badge tone="info">{CATEGORIES[medication.category]}</Badge>
