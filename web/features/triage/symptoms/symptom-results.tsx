@@ -8,7 +8,7 @@ import { searchSymptoms, type Found } from './search/search-symptoms.ts'
 import type { Alarm } from './symptom-picker.tsx'
 import styles from './symptom-results.module.css'
 
-type ResultProps = {
+export type ResultProps = {
   readonly query: string
   readonly selected: readonly string[]
   readonly onToggle: (value: string) => void

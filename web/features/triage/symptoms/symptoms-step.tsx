@@ -11,28 +11,22 @@ import { GoNowRail } from '../go-now-rail.tsx'
 import { ChosenSymptoms } from './chosen-symptoms.tsx'
 import { LaterResults } from './later-symptom-parts.ts'
 import { NotListedForm } from './not-listed-form.tsx'
-import { SymptomPicker, type Alarm } from './symptom-picker.tsx'
+import { SymptomPicker } from './symptom-picker.tsx'
+import type { ResultProps } from './symptom-results.tsx'
 import { SymptomSearchField } from './symptom-search-field.tsx'
 import group from './symptom-picker.module.css'
 import styles from './symptoms-step.module.css'
 
-type Props = {
+type Props = Omit<ResultProps, 'query' | 'onMet'> & {
   readonly petName: string
-  readonly selected: readonly string[]
-  readonly onToggle: (value: string) => void
-  readonly alarm: Alarm | null
-  readonly isNoted: (words: string) => boolean
-  readonly onNote: (words: string) => void
   readonly met: ReactNode
   readonly isMetTold: boolean
-  readonly onNotListed: (words: string) => void
   readonly onBack: () => void
   readonly onContinue: () => void
 }
 
 export function SymptomsStep(props: Props) {
-  const { petName, selected, onToggle, alarm, isNoted, onNote, met, isMetTold } = props
-  const { onNotListed, onBack, onContinue } = props
+  const { petName, selected, onToggle, alarm, met, isMetTold, onNotListed, onBack, onContinue } = props
   const title = useTitleFocus('symptoms')
   const [query, setQuery] = useState('')
   const [isMetOpen, setIsMetOpen] = useState(isMetTold)
@@ -102,16 +96,7 @@ export function SymptomsStep(props: Props) {
           // Until the search is here, and without it, there is the list.
           <LaterResults meanwhile={picker}>
             {(SymptomResults) => (
-              <SymptomResults
-                query={query}
-                selected={selected}
-                onToggle={onToggle}
-                alarm={alarm}
-                isNoted={isNoted}
-                onNote={onNote}
-                onMet={met === null ? null : openMet}
-                onNotListed={onNotListed}
-              />
+              <SymptomResults {...props} query={query} onMet={met === null ? null : openMet} />
             )}
           </LaterResults>
         )}
