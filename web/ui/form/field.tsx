@@ -54,26 +54,17 @@ type FrameProps = FieldFrame & {
   }) => ReactNode
 }
 
-export function Field({
-  id,
-  label,
-  hint,
-  hintTone,
-  liveHint,
-  error,
-  optional,
-  className,
-  children,
-}: FrameProps) {
+export function Field({ id, children, ...frame }: FrameProps) {
+  const { error } = frame
   const hintId = `${id}-hint`
   const failed = error !== undefined && error !== null && error !== '' && error !== false
-  const shown = failed ? error : hint
+  const shown = failed ? error : frame.hint
   const described = shown !== undefined && shown !== null && shown !== ''
   return (
-    <div className={cx(styles.field, className)}>
+    <div className={cx(styles.field, frame.className)}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional ? <span className={styles.optional}> (optional)</span> : null}
+        {frame.label}
+        {frame.optional ? <span className={styles.optional}> (optional)</span> : null}
       </label>
       {children({
         id,
@@ -81,7 +72,7 @@ export function Field({
         'aria-invalid': failed || undefined,
       })}
       {described ? (
-        <Hint id={hintId} tone={failed ? 'error' : hintTone} live={!failed && liveHint}>
+        <Hint id={hintId} tone={failed ? 'error' : frame.hintTone} live={!failed && frame.liveHint}>
           {shown}
         </Hint>
       ) : null}
