@@ -31,10 +31,18 @@ function ClaimNotes({ claims }: { claims: readonly ClaimId[] }) {
   )
 }
 
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={marketing.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
 export function Benefits() {
   return (
-    <section className={marketing.section} aria-labelledby="benefits">
-      <h2 id="benefits">Help when the clinic is closed</h2>
+    <Section id="benefits" title="Help when the clinic is closed">
       <ul className={marketing.cards}>
         {BENEFITS.map((benefit) => (
           <li key={benefit.title} className={marketing.card}>
@@ -47,14 +55,13 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 export function HowItWorks() {
   return (
-    <section className={marketing.section} aria-labelledby="how-it-works">
-      <h2 id="how-it-works">How it works</h2>
+    <Section id="how-it-works" title="How it works">
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step.title}>
@@ -65,14 +72,13 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 
 export function ThreeAnswers() {
   return (
-    <section className={marketing.section} aria-labelledby="answers">
-      <h2 id="answers">You always get one of three clear answers</h2>
+    <Section id="answers" title="You always get one of three clear answers">
       <ul className={marketing.cards}>
         {ANSWERS.map((answer) => (
           <li key={answer.level} className={cx(marketing.card, levelClass(answer.level))}>
@@ -87,7 +93,7 @@ export function ThreeAnswers() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
