@@ -5,26 +5,24 @@ import { openFollowUp } from '../../testing/open-follow-up.tsx'
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^If you can, count breaths/ })
-const open = () =>
-  openFollowUp({
+const start = () => {
+  const opened = openFollowUp({
     symptoms: ['coughing'],
     answers: { danger_signs: ['none'], breathing_at_rest: 'normal_quiet' },
     questionId: 'resp_rate',
   })
+  press('Count with taps')
+  press('Start')
+  return opened
+}
 
 describe('counting breaths by taps', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
 
-  const start = () => {
-    press('Count with taps')
-    press('Start')
-  }
-
   test('doubles what was tapped in half a minute, fills it in and says what it means for this pet', () => {
-    const { answers } = open()
-    start()
+    const { answers } = start()
     for (let breath = 0; breath < 11; breath += 1) {
       pass(2_500)
       press(/Tap at each breath/)
@@ -39,8 +37,7 @@ describe('counting breaths by taps', () => {
   })
 
   test('counts once more, and the second number counts', () => {
-    const { answers } = open()
-    start()
+    const { answers } = start()
     press(/Tap at each breath/)
     pass(31_000)
     expect(answers()['resp_rate']).toBe('2')
@@ -53,7 +50,6 @@ describe('counting breaths by taps', () => {
   })
 
   test('leads to help where the rate is an emergency', () => {
-    open()
     start()
     for (let breath = 0; breath < 22; breath += 1) {
       pass(1_200)
@@ -65,16 +61,14 @@ describe('counting breaths by taps', () => {
   })
 
   test('never takes no tap for a number', () => {
-    const { answers } = open()
-    start()
+    const { answers } = start()
     pass(31_000)
     expect(answers()['resp_rate']).toBeUndefined()
     expect(screen.getByRole('status').textContent).toContain('call an emergency vet now')
   })
 
   test('gives up when the page is hidden, for then nobody can tap', () => {
-    const { answers } = open()
-    start()
+    const { answers } = start()
     press(/Tap at each breath/)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
@@ -85,8 +79,7 @@ describe('counting breaths by taps', () => {
   })
 
   test('can be stopped and left', () => {
-    const { answers } = open()
-    start()
+    const { answers } = start()
     press('Stop')
     pass(31_000)
     expect(answers()['resp_rate']).toBeUndefined()
