@@ -10,15 +10,20 @@ import { aPetRow } from './testing/a-pet-row.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 
 test.each([
-  [0, 'Under 1 mo'],
-  [7, '7 mo'],
-  [12, '1 yr'],
-  [27, '2 yr 3 mo'],
-  [48, '4 yrs'],
-  [59, '4 yr 11 mo'],
-  [67, '5 yrs'],
-])('a pet of %d months is "%s" [R-HIST-018]', (months, label) => {
-  expect(ageLabel(birthdayForAge(months, NOW), NOW)).toBe(label)
+  [0, 'Under 1 mo', 'less than a month old'],
+  [1, '1 mo', '1 month old'],
+  [7, '7 mo', '7 months old'],
+  [12, '1 yr', '12 months old'],
+  [18, '1 yr 6 mo', '18 months old'],
+  [27, '2 yr 3 mo', '2 years old'],
+  [37, '3 yr 1 mo', '3 years old'],
+  [48, '4 yrs', '4 years old'],
+  [59, '4 yr 11 mo', '4 years old'],
+  [67, '5 yrs', '5 years old'],
+])('a pet of %d months is "%s" in a label [R-HIST-018], "%s" in a sentence', (months, label, words) => {
+  const birthday = birthdayForAge(months, NOW)
+  expect(ageLabel(birthday, NOW)).toBe(label)
+  expect(ageInWords(birthday, NOW)).toBe(words)
 })
 
 test('the selection card counts months or years [R-PET-066]', () => {
@@ -32,15 +37,6 @@ test('weights are whole pounds, kilograms with one decimal [R-HIST-017] [R-PET-0
   expect(weightLabel({ value: 11.46, unit: 'kg' })).toBe('11.5 kg')
   expect(weightLabel({ value: 11, unit: 'kg' })).toBe('11 kg')
   expect(weightLabel({ value: null, unit: 'kg' })).toBeNull()
-})
-
-test.each([
-  [0, 'less than a month old'],
-  [1, '1 month old'],
-  [18, '18 months old'],
-  [37, '3 years old'],
-])('%i months are said as "%s"', (months, words) => {
-  expect(ageInWords(birthdayForAge(months, NOW), NOW)).toBe(words)
 })
 
 test('what is not told of a pet yet is named in the order of the questions', () => {
