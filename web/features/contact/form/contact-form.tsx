@@ -47,6 +47,8 @@ export function ContactForm() {
     },
   })
 
+  const short = (name: keyof typeof CONTACT_LONGEST) => ({ ...field(name), maxLength: CONTACT_LONGEST[name] })
+
   if (sent !== null) {
     const again = () => {
       setAnother(true)
@@ -76,34 +78,10 @@ export function ContactForm() {
           }
         >
           <FieldPairs>
-            <TextField
-              {...field('name')}
-              label="Your name"
-              autoComplete="name"
-              required
-              maxLength={CONTACT_LONGEST.name}
-            />
-            <EmailField
-              {...field('email')}
-              label="Email"
-              autoComplete="email"
-              maxLength={CONTACT_LONGEST.email}
-            />
-            <TextField
-              {...field('clinicName')}
-              label="Clinic name"
-              optional
-              autoComplete="organization"
-              maxLength={CONTACT_LONGEST.clinicName}
-            />
-            <TextField
-              {...field('phone')}
-              label="Phone"
-              type="tel"
-              optional
-              autoComplete="tel"
-              maxLength={CONTACT_LONGEST.phone}
-            />
+            <TextField {...short('name')} label="Your name" autoComplete="name" required />
+            <EmailField {...short('email')} label="Email" autoComplete="email" />
+            <TextField {...short('clinicName')} label="Clinic name" optional autoComplete="organization" />
+            <TextField {...short('phone')} label="Phone" type="tel" optional autoComplete="tel" />
           </FieldPairs>
           <SelectField
             label="Topic"

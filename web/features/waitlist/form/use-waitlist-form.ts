@@ -5,6 +5,7 @@ import { joinWaitlist, type Place } from '#web/features/waitlist/api/join-waitli
 import { firstEntry, forgetDraft, keepDraft } from '#web/features/waitlist/waitlist-draft.ts'
 import {
   EMPTY_ENTRY,
+  LONGEST,
   checkEntry,
   type WaitlistEntry,
   type WaitlistErrors,
@@ -23,6 +24,7 @@ export type WaitlistFormState = {
   readonly field: (name: Exclude<keyof WaitlistEntry, 'petType'>) => {
     readonly name: string
     readonly value: string
+    readonly maxLength: number
     readonly error: string | undefined
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void
   }
@@ -58,6 +60,7 @@ export function useWaitlistForm(box: RefObject<HTMLElement | null>): WaitlistFor
   const field: WaitlistFormState['field'] = (name) => ({
     name,
     value: entry[name],
+    maxLength: LONGEST[name],
     error: errors[name],
     onChange: ({ target }) => change({ [name]: target.value }),
   })

@@ -10,7 +10,7 @@ import { EmailField, TextField } from '#web/ui/form/field.tsx'
 import { Form, FormActions } from '#web/ui/form/form.tsx'
 import { useWaitlistForm } from '#web/features/waitlist/form/use-waitlist-form.ts'
 import type { Assignments } from '#web/features/waitlist/variants.ts'
-import { LONGEST, PET_TYPES } from '#web/features/waitlist/waitlist-rules.ts'
+import { PET_TYPES } from '#web/features/waitlist/waitlist-rules.ts'
 import { Welcome } from '#web/features/waitlist/form/welcome.tsx'
 import styles from '#web/features/waitlist/waitlist.module.css'
 
@@ -75,8 +75,8 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
         onFocus={tellFocus}
         onBlur={tellComplete}
       >
-        <EmailField {...field('email')} label="Email" autoComplete="email" maxLength={LONGEST.email} />
-        <TextField {...field('name')} label="Name" autoComplete="name" required maxLength={LONGEST.name} />
+        <EmailField {...field('email')} label="Email" autoComplete="email" />
+        <TextField {...field('name')} label="Name" autoComplete="name" required />
         <ChoiceGroup
           className={styles.pets}
           legend={
@@ -97,13 +97,7 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
             />
           ))}
         </ChoiceGroup>
-        <TextField
-          {...field('petName')}
-          label="Pet name"
-          optional
-          autoComplete="off"
-          maxLength={LONGEST.petName}
-        />
+        <TextField {...field('petName')} label="Pet name" optional autoComplete="off" />
         <TextField
           {...field('referralCode')}
           label="Referral code"
@@ -111,7 +105,6 @@ export function WaitlistForm({ variants = {}, title, after }: WaitlistFormProps)
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={LONGEST.referralCode}
         />
         <FormActions>
           {variants.urgency === 'B' ? <p className={styles.urgency}>{WAITLIST.urgencyB}</p> : null}
