@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
+import { ColumnHeads } from '#web/ui/page/column-heads.tsx'
 import styles from './evidence.module.css'
 
 export type FigureRow = { readonly head: string; readonly cells: readonly ReactNode[] }
@@ -19,15 +20,7 @@ export function FigureTable({
     <div className={styles.scroll}>
       <table className={cx(styles.table, broad && styles.broad)}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads} />
         <tbody>
           {rows.map(({ head, cells }) => (
             <tr key={head}>

@@ -1,4 +1,5 @@
 import type { PolicyTable } from '#web/content/legal/policy-text.ts'
+import { ColumnHeads } from '#web/ui/page/column-heads.tsx'
 import styles from './fact-table.module.css'
 
 export function FactTable({ table, labelledBy }: { table: PolicyTable; labelledBy: string }) {
@@ -8,15 +9,7 @@ export function FactTable({ table, labelledBy }: { table: PolicyTable; labelledB
       aria-labelledby={labelledBy}
       className={columns.length > 2 ? `${styles.facts} ${styles.wide}` : styles.facts}
     >
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={columns} />
       <tbody>
         {rows.map(([name, ...values]) => (
           <tr key={name}>
