@@ -4,6 +4,7 @@ import {
   FOUND_OUT,
   IF_PET,
   MAY_BE_PART_OF_A_NAME,
+  AND_MY_PET,
   READ_SOMEWHERE,
   SUPPOSED,
   SUSPECTED,
@@ -61,13 +62,19 @@ export function senseOf(
   if (deniesInside(entry, hit)) return 'negated'
   if (MAY_BE_PART_OF_A_NAME.test(hit) && THING_NAMED.test(rest)) return 'hypothetical'
   if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
-  if (READ_SOMEWHERE.test(upTo)) return 'hypothetical'
+  if (isOnlyRead(upTo)) return 'hypothetical'
   const isShared = entry.kind === 'exposure' && SHARED_WITH_MINE.test(rest)
   if (!isShared && isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'
   if (entry.kind === 'name' && (sentence.isQuestion || WORRY.test(sentence.words))) return 'hypothetical'
   if (entry.kind !== 'state' && isPast(clauses, own, clause.text)) return 'past'
   return 'present'
+}
+
+/** "I googled it and his gums are white" tells of the gums; "I googled it and it says liver failure" does not. */
+function isOnlyRead(upTo: string): boolean {
+  const read = lastRead(upTo)
+  return read !== null && !AND_MY_PET.test(after(upTo, read))
 }
 
 /** A date counts for its own clause and those after it; a later clause only when it points back ("that was in 2019"). */
@@ -85,6 +92,7 @@ function isPast(clauses: readonly Clause[], own: number, mine: string): boolean 
   return false
 }
 
+const lastRead = lastOf(READ_SOMEWHERE)
 const lastOtherPet = lastOf(OTHER_PET)
 const lastPetOfTheirs = lastOf(THEIR_PET)
 const STRANGER = { cat: DOG_OF_THE_HOME, dog: CAT_OF_THE_HOME } as const

@@ -16,13 +16,16 @@ export const THING_NAMED = /^ (?:meds?|medicines?|medications?|pills?|tablets?|d
 export const WORRY = /\b(?:worried|worry|worries|worrying|afraid|scared|scares|fear|fears|paranoid|could (?:it|this|he|she|that)|is (?:it|this|that|he|she)|might|may be|maybe|wonder\w*|google\w*|internet|read (?:that|about|online)|signs? of|watch\w* (?:for|out)|think it|panic\w*|freak\w*|in case|symptoms? of|possible|possibly|what about|this is not that|not that|heard (?:of|about))\b/
 
 /** What comes next is only supposed. */
-export const SUPPOSED = /\b(?:(?:what if|in case|what to do if|how (?:do|would|will) i know if|watch(?:ing)? (?:for|out for)|look(?:ing)? (?:out )?for|checked for|so (?:he|she|it) does not|avoid|prevent|afraid (?:of|he|she|it)|scared (?:of|he|she|it)|(?:worr\w*|nervous|paranoid) about(?! (?:his|her|the|this|these|its|how|him))|(?:risk|chance|danger|possibility|odds) (?:of|that|he|she|it)|(?:can|could|will|does) (?:it|this|that) (?:cause|lead to|turn into|become|mean)|worried (?:that )?(?:he|she|it) (?:will|would|might|could))(?: \w+){0,7}) ?$/
+export const SUPPOSED = /\b(?:(?:what if|in case|what to do if|how (?:do|would|will) i know if|watch(?:ing)? (?:for|out for)|look(?:ing)? (?:out )?for|checked for|so (?:he|she|it) does not|avoid|prevent|(?:afraid|scared) of|(?:afraid|scared) (?:he|she|it) (?:will|would|might|could|may)|(?:worr\w*|nervous|paranoid) about(?! (?:his|her|the|this|these|its|how|him))|(?:risk|chance|danger|possibility|odds) (?:of|that|he|she|it)|(?:can|could|will|does) (?:it|this|that) (?:cause|lead to|turn into|become|mean)|worried (?:that )?(?:he|she|it) (?:will|would|might|could))(?: \w+){0,7}) ?$/
 
 /** What the pet would do. */
 export const IF_PET = /\b(?:(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?:(?!(?:he|she|i|it|we|you)\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+)){0,4}) ?$/
 
 /** Which box was ticked, which is judged elsewhere. */
 export const ABOUT_THE_FORM = /\b(?:i (?:only |just |also )?(?:picked|clicked|ticked|chose|selected|checked|marked)(?: \w+){0,3}) ?$/
+
+/** The sentence turns from what was read to the pet. */
+export const AND_MY_PET = /\b(?:(?:and|but|now|so) (?:he|she|his|her|its))\b/
 
 /** What comes next was read or heard somewhere. */
 export const READ_SOMEWHERE = /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt|tiktok|youtube|i (?:have )?(?:read|heard) (?:that|about|of|how|somewhere)|they say|people say|your (?:list|page|site|app) (?:of|says|said|mentions))\b/

@@ -19,13 +19,13 @@ export const MYSELF = /\b(?:(?:i|we)(?: (?:am|was|have|had|also|almost|nearly|ju
 export const OWN_MISHAP = /^(?:fell|fall|collaps|faint|pass|black|threw up|vomit|puk|bleed|bled|chok|slip|trip|scream|cry|cried|diabet|limp|itch|cough|sneez|sick|weak|dizz|wobbl|shak|trembl|panick)/
 
 /** A person of the family. */
-export const PERSON = "(?:\\b(?:my|our|the) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|kid|aunt|uncle|friend|boyfriend|girlfriend|partner|neighbou?r|roommate|baby|toddler)|\\b(?:grandma|grandmother|grandpa|grandfather|granny|nana))"
+export const PERSON = "(?:\\b(?:my|our|the) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|kid|aunt|uncle|friend|boyfriend|girlfriend|partner|neighbou?r|roommate|toddler)|\\b(?:grandma|grandmother|grandpa|grandfather|granny|nana))"
 
 /** The person only saw it or says so. */
 export const WITNESS = /\b(?:says?|said|told|tells|thinks?|thought|reports?|reported|notic\w*|saw|sees|heard|found|watch\w*|texted|called|swears|describ\w*|his|her|its|he|she|him|it|the (?:dog|cat|pup|puppy|kitten))\b/
 
 /** The sentence turns back to the pet. */
-export const BACK_TO_PET = /\b(?:he|she|him|this one|mine|and now|now)\b/
+export const BACK_TO_PET = /\b(?:he|she|him|this one|mine|and now|now|watching|sitting|minding|fostering|babysitting|looking after|taking care of)\b/
 
 /** This animal as the one it happened to. */
 export const THIS_ONE = / (?:him|her|it)\b/
