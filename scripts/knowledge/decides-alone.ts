@@ -3,8 +3,6 @@ import type { ToldNote } from '#cases/notes/told.ts'
 import { SETS } from '#cases/written/sets.ts'
 import { intakeOf as intakeOfCase } from '#cases/written/vignette.ts'
 import { aCat, aDog } from '#domain/knowledge/examples.ts'
-import { proved } from './entries/rule-entry.ts'
-import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { assess } from '#domain/engine/assess.ts'
 import { computeDoses } from '#domain/engine/doses/compute-doses.ts'
@@ -15,10 +13,10 @@ import { levelBy } from '#domain/engine/decide/level.ts'
 import { rankOf } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import { answeredBy, toldCases } from '../evaluate/answering-owner.ts'
-import { DAY, intakeOnDay, namedPlainly } from './examples/example.ts'
+import { DAY, intakeOnDay } from './examples/example.ts'
 import { tellCase, tellNote } from './examples/case.ts'
-import type { DecidedCase, Outcome } from './tell/decided-case.ts'
-import { capital } from './tell/words.ts'
+import type { DecidedCase, Outcome } from './examples/decided-case.ts'
+import { whyItApplies } from './examples/why-it-applies.ts'
 
 type Tried = {
   readonly told: string
@@ -26,13 +24,17 @@ type Tried = {
   readonly outcome: (level: Urgency) => Outcome
 }
 
-/** By the id of a rule: the written cases, notes and examples whose level it alone holds. */
+/** By the id of a rule: the written cases and notes whose level it alone holds. */
 export function decidedAlone(): ReadonlyMap<string, readonly DecidedCase[]> {
   const alone = new Map<string, DecidedCase[]>()
   for (const { told, intake, outcome } of triedCases()) {
     const held = heldAlone(intake)
     if (held === undefined) continue
-    alone.set(held.id, [...(alone.get(held.id) ?? []), { told, outcome: outcome(held.atLeast) }])
+    const why = whyItApplies(held.when, readFacts(intake, DAY))
+    alone.set(held.id, [
+      ...(alone.get(held.id) ?? []),
+      { told: `${told}${why}`, outcome: outcome(held.atLeast) },
+    ])
   }
   return alone
 }
@@ -43,7 +45,7 @@ export function decidedAlone(): ReadonlyMap<string, readonly DecidedCase[]> {
  */
 export const onlyHolder = (intake: Intake): string | undefined => heldAlone(intake)?.id
 
-function heldAlone(intake: Intake): Pick<Rule, 'id' | 'atLeast'> | undefined {
+function heldAlone(intake: Intake): Pick<Rule, 'id' | 'atLeast' | 'when'> | undefined {
   const facts = readFacts(intake, DAY)
   const doses = computeDoses(facts)
   const firing = firingRules(facts)
@@ -78,18 +80,11 @@ function* triedCases(): Generator<Tried> {
       const given = build([told.symptom], told.answers, { ...told.pet, notes: told.note })
       const [least, most] = NOTE_LEVELS[told.level]
       yield {
-        told: tellNote(told),
+        told: tellNote(told, given),
         intake: intakeOnDay(given),
         outcome: (level) => beside(level, least, most),
       }
     }
-  for (const { id, examples } of rules.map(proved))
-    for (const { name, given } of examples)
-      yield {
-        told: `An example of ${id}: ${capital(namedPlainly(name))}.`,
-        intake: intakeOnDay(given),
-        outcome: () => 'example',
-      }
 }
 
 const NOTE_LEVELS: Readonly<Record<ToldNote['level'], readonly [least: Urgency, most: Urgency]>> = {

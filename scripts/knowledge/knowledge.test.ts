@@ -187,9 +187,10 @@ describe('the book', () => {
   test('a condition is told with the words an owner sees', () => {
     expect(tellCondition(all(symptom('vomiting'), not(answer('gum_color', 'pink'))))).toEqual({
       says: 'All of this is so:',
+      joined: 'and',
       of: [
         'This symptom was ticked: “Vomiting or retching”.',
-        "“Lift your pet's lip. What color are the gums?” is not answered “Pink and moist”, or it is left open.",
+        "“Lift your pet's lip. What color are the gums?” is answered with anything but “Pink and moist”, or is not answered.",
       ],
     })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DecidedCase } from '../tell/decided-case.ts'
+import type { DecidedCase } from '../examples/decided-case.ts'
 import type { Entry } from '../tell/entry.ts'
 import { alonePart } from './alone-part.ts'
 
@@ -27,7 +27,7 @@ test('cases that a rule makes too mild or too urgent stand before those it decid
     {
       head: 'What it decides alone: 3 cases',
       lines: [
-        { says: 'Less urgent than its author expects: 1 case.', of: ['three'] },
+        { says: 'Less urgent than its author expects, a known gap: 1 case.', of: ['three'] },
         {
           says: 'More urgent than its author expects, until the owner answers the short questions; then as expected: 1 case.',
           of: ['two'],
@@ -38,7 +38,7 @@ test('cases that a rule makes too mild or too urgent stand before those it decid
   ])
 })
 
-test('five cases of a kind are shown, and how many more there are is said', () => {
+test('of cases that are right five are shown and the others counted, wrong ones are all shown', () => {
   const many = Array.from({ length: 7 }, (_none, at) => ({
     told: `case ${at}`,
     outcome: 'expected' as const,
@@ -49,6 +49,8 @@ test('five cases of a kind are shown, and how many more there are is said', () =
       of: ['case 0', 'case 1', 'case 2', 'case 3', 'case 4', 'And 2 more.'],
     },
   ])
+  const wrong = many.map(({ told }) => ({ told, outcome: 'too_mild' as const }))
+  expect(tell(...wrong)[0]?.lines).toMatchObject([{ of: wrong.map(({ told }) => told) }])
 })
 
 test('a rule that decides nothing alone says so, and what is no rule says nothing of it', () => {

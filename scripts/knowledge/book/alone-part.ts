@@ -1,19 +1,21 @@
-import type { DecidedCase, Outcome } from '../tell/decided-case.ts'
+import type { DecidedCase, Outcome } from '../examples/decided-case.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 
+/** Of cases that are not wrong for good; the others are all shown. */
 const MOST = 5
 
 /** The cases a reviewer has to judge stand first. */
 const OUTCOMES: readonly (readonly [outcome: Outcome, says: string])[] = [
-  ['too_mild', 'Less urgent than its author expects'],
-  ['too_urgent', 'More urgent than its author expects'],
+  ['too_mild', 'Less urgent than its author expects, a known gap'],
+  ['too_urgent', 'More urgent than its author expects, a false alarm'],
   [
     'until_asked',
     'More urgent than its author expects, until the owner answers the short questions; then as expected',
   ],
   ['expected', 'As its author expects'],
-  ['example', 'Examples of rules, of which only that rule is judged'],
 ]
+
+const WRONG: ReadonlySet<Outcome> = new Set(['too_mild', 'too_urgent'])
 
 export function alonePart(
   { id, kind }: Entry,
@@ -37,16 +39,17 @@ export function alonePart(
         linesOf(
           says,
           cases.filter((one) => one.outcome === outcome),
+          WRONG.has(outcome) ? cases.length : MOST,
         ),
       ),
     },
   ]
 }
 
-function linesOf(says: string, cases: readonly DecidedCase[]): readonly Line[] {
+function linesOf(says: string, cases: readonly DecidedCase[], most: number): readonly Line[] {
   if (cases.length === 0) return []
-  const left = cases.length - MOST
-  const shown = cases.slice(0, MOST).map(({ told }) => told)
+  const left = cases.length - most
+  const shown = cases.slice(0, most).map(({ told }) => told)
   return [
     {
       says: `${says}: ${counted(cases.length)}.`,

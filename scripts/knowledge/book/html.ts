@@ -1,7 +1,9 @@
 import { escapeHtml } from '#local/mail/escape-html.ts'
 import { standingWords } from '../reviews/as-text.ts'
 import { KINDS } from '../tell/entry.ts'
-import type { Entry, Line, Part } from '../tell/entry.ts'
+import type { Entry, Part } from '../tell/entry.ts'
+import { outlined } from '../tell/outline.ts'
+import type { Row } from '../tell/outline.ts'
 import { fingerprintOf } from '../reviews/fingerprint.ts'
 import { standingOf } from '../reviews/reviews.ts'
 import type { Reviews, Standing } from '../reviews/reviews.ts'
@@ -39,14 +41,13 @@ ${verdictHtml(standing)}
 }
 
 const partHtml = ({ head, lines }: Part): string =>
-  `<h4>${escapeHtml(capital(head))}</h4>\n${listHtml(lines)}`
+  `<h4>${escapeHtml(capital(head))}</h4>\n${listHtml(outlined(lines))}`
 
-const listHtml = (lines: readonly Line[]): string => `<ul>${lines.map(itemHtml).join('')}</ul>`
+const listHtml = (rows: readonly Row[]): string =>
+  `<ul${rows.some(({ mark }) => mark !== '') ? ' class="joined"' : ''}>${rows.map(itemHtml).join('')}</ul>`
 
-const itemHtml = (line: Line): string =>
-  typeof line === 'string'
-    ? `<li>${escapeHtml(line)}</li>`
-    : `<li>${escapeHtml(line.says)}${listHtml(line.of)}</li>`
+const itemHtml = ({ mark, says, rows }: Row): string =>
+  `<li>${mark === '' ? '' : `<b>${escapeHtml(mark)}</b> `}${escapeHtml(says)}${rows.length === 0 ? '' : listHtml(rows)}</li>`
 
 const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
   sources.length === 0
@@ -54,7 +55,7 @@ const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
     : `<h4>Sources</h4>\n<ul class="sources">${sources
         .map(
           ({ code, title, where }) =>
-            `<li><b>${escapeHtml(code)}</b> ${escapeHtml(title)}${where === '' ? '' : `<br><span>${escapeHtml(where)}</span>`}</li>`,
+            `<li><b>${escapeHtml(code)}</b> ${escapeHtml(title)}${where === '' ? '' : ` <br><span>${escapeHtml(where)}</span>`}</li>`,
         )
         .join('')}</ul>`
 

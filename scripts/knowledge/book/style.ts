@@ -9,6 +9,8 @@ h3 { margin: 0; font-size: 1.1rem; line-height: 1.35; }
 h4 { margin: 1rem 0 0.25rem; font-size: 0.9rem; }
 ul { margin: 0; padding-left: 1.25rem; }
 li { margin: 0.15rem 0; }
+.joined { list-style: none; }
+.joined b { font: 600 0.8em 'Helvetica Neue', Arial, sans-serif; color: var(--quiet); }
 a { color: #0b4f8a; }
 .meta { margin: 0.1rem 0 0; color: var(--quiet); font-size: 0.8rem; font-weight: 400; }
 article { margin-top: 2rem; padding-top: 1.25rem; border-top: 2px solid var(--ink); }

@@ -1,10 +1,22 @@
 import type { AtlasEntry } from '#domain/knowledge/atlas/entry.ts'
+import { isOfAnyTime } from '#domain/knowledge/atlas/limits.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
 import { CHAPTERS } from '../tell/chapters.ts'
-import type { Entry } from '../tell/entry.ts'
+import type { Entry, Reading } from '../tell/entry.ts'
 import { knownPhrase } from '../tell/known-names.ts'
 import { pointers, readingsOfSigns } from '../tell/readings.ts'
 import { tellRuledOut, tellSigns } from '../tell/signs.ts'
-import { ageWords, breedWords, listed, optionWords, quoted, sourcesOf } from '../tell/words.ts'
+import { breedParts } from './breed-parts.ts'
+import {
+  ageWords,
+  breedWords,
+  capital,
+  listed,
+  optionWords,
+  quoted,
+  sentence,
+  sourcesOf,
+} from '../tell/words.ts'
 
 export const atlasEntry = (entry: AtlasEntry): Entry => ({
   id: entry.id,
@@ -15,18 +27,19 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
     { head: 'Told to the owner', lines: [quoted(entry.because)] },
     { head: 'Who', lines: [whoOf(entry)] },
     {
-      head: `It may explain answers about: ${entry.systems.map((system) => CHAPTERS[system].toLowerCase()).join('; ')}`,
-      lines: tellSigns(entry.explains),
+      head: 'It may set aside vet-visit rules about',
+      lines: [sentence(capital(entry.systems.map((system) => CHAPTERS[system].toLowerCase()).join('; ')))],
     },
     {
-      head: 'It may have begun',
-      lines: [`${listed(entry.onset.map((value) => optionWords('onset', value)))}.`],
+      head: 'Of what was ticked and answered it explains any of these, and one is enough',
+      lines: tellSigns(entry.explains),
     },
+    { head: 'It may have begun', lines: [sentence(begunWords(entry))] },
     ...(entry.only === undefined
       ? []
       : [
           {
-            head: 'Only where these, as far as they are asked, are answered so',
+            head: 'If one of these questions is asked, its answer must be this; one left open will not do',
             lines: tellSigns({ answers: entry.only }),
           },
         ]),
@@ -34,9 +47,10 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
       ? []
       : [{ head: 'Ruled out by any one of these', lines: tellRuledOut(entry.never) }]),
     { head: 'The owner must find all of this true', lines: entry.confirm.map(quoted) },
-    { head: 'Must be told from', lines: [entry.twin] },
+    { head: 'Must be told apart from', lines: [entry.twin] },
     { head: 'When to see a vet all the same', lines: [quoted(entry.returnWhen)] },
     { head: 'How owners put it', lines: [`${entry.words.map(quoted).join(', ')}.`] },
+    ...breedParts(breedReads(entry)),
   ],
   sources: sourcesOf(entry.sources),
   reads: [
@@ -44,11 +58,23 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
     { of: 'question', id: 'onset', values: entry.onset, as: 'allows' },
     ...readingsOfSigns({ answers: entry.only ?? {} }, 'allows only'),
     ...readingsOfSigns(entry.never ?? {}, 'is ruled out by'),
-    ...pointers('breed group', entry.breeds ?? [], 'is for'),
+    ...breedReads(entry),
     ...pointers('source', entry.sources),
   ],
   content: entry,
 })
+
+const breedReads = ({ breeds = [] }: AtlasEntry): readonly Reading[] =>
+  pointers('breed group', breeds, 'is for')
+
+const BEGINNINGS = (questionsById.get('onset')?.options ?? []).map(({ value }) => value)
+
+const begunWords = (entry: AtlasEntry): string =>
+  isOfAnyTime(entry)
+    ? 'At any time, known or not'
+    : listed(
+        BEGINNINGS.filter((value) => entry.onset.includes(value)).map((value) => optionWords('onset', value)),
+      )
 
 function whoOf({
   species,
@@ -59,17 +85,29 @@ function whoOf({
   knownAs,
   evenWith,
 }: AtlasEntry): string {
-  const age = [
-    ...(from === 0 ? [] : [`from ${ageWords(from)} of age`]),
-    ...(under === null ? [] : [`younger than ${ageWords(under)}`]),
-  ]
   return `${[
     species === undefined ? 'Dogs and cats' : species === 'dog' ? 'Dogs' : 'Cats',
-    age.length === 0 ? 'of any age' : age.join(' and '),
-    ...(sex === undefined ? [] : [`only ${sex}s`]),
-    ...(intact === undefined ? [] : [intact ? 'not spayed or neutered' : 'spayed or neutered']),
+    ageSpan(from, under),
+    ...sexWords(sex, intact),
     ...(breeds === undefined ? [] : [`of the ${listed(breeds.map(breedWords))}`]),
-    ...(knownAs === undefined ? [] : [`with a known disease that ${knownPhrase(knownAs)}`]),
-    ...(evenWith === undefined ? [] : [`also with a known disease that ${knownPhrase(evenWith)}`]),
+    ...(knownAs === undefined ? [] : [`only with a known disease that ${knownPhrase(knownAs)}`]),
+    ...(evenWith === undefined ? [] : [`even with a known disease that ${knownPhrase(evenWith)}`]),
   ].join(', ')}.`
+}
+
+function ageSpan(from: number, under: number | null): string {
+  if (under === null) return from === 0 ? 'of any age' : `from ${ageWords(from)} of age`
+  return from === 0
+    ? `younger than ${ageWords(under)}`
+    : `from ${ageWords(from)} up to ${ageWords(under)} of age`
+}
+
+function sexWords(sex: AtlasEntry['sex'], intact: AtlasEntry['intact']): readonly string[] {
+  if (sex === undefined)
+    return intact === undefined
+      ? []
+      : [intact ? 'only intact pets, or where nobody told' : 'only spayed or neutered pets']
+  if (intact === undefined) return [`only ${sex}s`]
+  if (intact) return [`only intact ${sex}s, or where nobody told whether they are`]
+  return [sex === 'female' ? 'only spayed females' : 'only neutered males']
 }

@@ -1,7 +1,12 @@
 import type { GuardItem } from '#domain/knowledge/staying-home.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import { not } from '#domain/logic/condition.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 import { tellCondition } from '../tell/condition.ts'
-import type { Entry } from '../tell/entry.ts'
+import type { Entry, Part } from '../tell/entry.ts'
 import { readingsOf } from '../tell/readings.ts'
+import { tellShown } from '../tell/shown.ts'
+import { namedQuestion } from '../tell/topics.ts'
 import { quoted } from '../tell/words.ts'
 
 export const homeEntry = (item: GuardItem): Entry => ({
@@ -11,11 +16,11 @@ export const homeEntry = (item: GuardItem): Entry => ({
   page: 'staying-home',
   parts: [
     {
-      head: 'A pet may stay at home only where',
-      lines: [tellCondition(item.must)],
+      head: 'What keeps a pet from staying at home',
+      lines: [tellCondition(not(item.must))],
     },
     {
-      head: 'Told to the owner where it is not so, or not known',
+      head: 'Told to the owner',
       lines: [quoted(item.otherwise), 'The answer is then a vet visit at least.'],
     },
     ...(item.sameAs === undefined
@@ -26,8 +31,18 @@ export const homeEntry = (item: GuardItem): Entry => ({
             lines: [`Where an ordinary thing has set aside ${item.sameAs}, which asks the same.`],
           },
         ]),
+    ...askedParts(item.must),
   ],
   sources: [],
   reads: readingsOf(item.must, 'must be known for'),
   content: item,
 })
+
+/** Of whom the questions are asked, where not of everybody. */
+const askedParts = (must: Condition): readonly Part[] =>
+  [...new Set(readingsOf(must).flatMap(({ of, id }) => (of === 'question' ? [id] : [])))].flatMap((id) => {
+    const shown = questionsById.get(id)?.condition
+    return shown === undefined
+      ? []
+      : [{ head: `Who is asked ${namedQuestion(id)}`, lines: [tellShown(shown)] }]
+  })

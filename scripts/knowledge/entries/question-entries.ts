@@ -1,13 +1,13 @@
 import { breedGroupMembers, breedGroupSources } from '#domain/knowledge/breed-groups.ts'
-import type { BreedGroup } from '#domain/logic/breed-group.ts'
 import { phrases, symptomPhrases, writtenPhrases } from '#domain/knowledge/compiled/catalogues/phrases.ts'
 import { allQuestions } from '#domain/knowledge/questions.ts'
 import type { Question, QuestionOption } from '#domain/knowledge/questions/question.ts'
 import { symptomCategories, symptomNote } from '#domain/knowledge/compiled/catalogues/symptoms.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
+import { BREED_GROUPS, breedGroupPart } from './breed-parts.ts'
 import { readingsOfShown } from '../tell/readings.ts'
 import { tellShown } from '../tell/shown.ts'
-import { breedWords, capital, optionWords, quoted, sourcesOf, withoutName } from '../tell/words.ts'
+import { capital, optionWords, quoted, sourcesOf, withoutName } from '../tell/words.ts'
 
 export const questionEntries = (): readonly Entry[] => [
   symptomList(),
@@ -116,23 +116,12 @@ function toldAs(id: string, value: string): string {
   }
 }
 
-function breedGroups(): Entry {
-  const groups = Object.keys(breedGroupMembers.dog) as readonly BreedGroup[]
-  return {
-    ...unsourced,
-    id: 'question.breed-groups',
-    title: 'Groups of breeds that rules speak of',
-    parts: groups.map((group) => ({
-      head: capital(breedWords(group)),
-      lines: (['dog', 'cat'] as const).flatMap((species) => {
-        const names = breedGroupMembers[species][group]
-        return names.length === 0
-          ? []
-          : [`${capital(species)}s whose breed has one of these in its name: ${names.join(', ')}.`]
-      }),
-    })),
-    sources: sourcesOf(breedGroupSources),
-    reads: breedGroupSources.map((id) => ({ of: 'source', id })),
-    content: breedGroupMembers,
-  }
-}
+const breedGroups = (): Entry => ({
+  ...unsourced,
+  id: 'question.breed-groups',
+  title: 'Groups of breeds that rules speak of',
+  parts: BREED_GROUPS.map(breedGroupPart),
+  sources: sourcesOf(breedGroupSources),
+  reads: breedGroupSources.map((id) => ({ of: 'source', id })),
+  content: breedGroupMembers,
+})

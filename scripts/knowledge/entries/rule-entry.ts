@@ -1,13 +1,18 @@
 import { followUpWords, soonerWords } from '#domain/knowledge/compiled/care/answer-words.ts'
 import { ruleExamples } from '#domain/knowledge/compiled/rule-examples.ts'
+import { tellsOfSigns } from '#domain/engine/doses/signs.ts'
 import type { Example } from '#domain/knowledge/examples.ts'
+import type { Condition } from '#domain/logic/condition.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { CHAPTERS, chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { pointers, readingsOf } from '../tell/readings.ts'
 import { tellCondition } from '../tell/condition.ts'
+import { namesThatCount } from '../tell/known-names.ts'
 import { tellExample } from '../examples/example.ts'
-import { familyWords, levelWords, quoted, sourcesOf } from '../tell/words.ts'
+import { breedParts } from './breed-parts.ts'
+import { explainersOf } from './explainers.ts'
+import { familyWords, levelWords, listed, quoted, sourcesOf } from '../tell/words.ts'
 
 export type ProvedRule = Rule & { readonly examples: readonly Example[] }
 
@@ -25,6 +30,8 @@ export function ruleEntry(rule: ProvedRule): Entry {
     parts: [
       { head: 'Level', lines: levelLines(rule) },
       { head: 'What it looks for', lines: [tellCondition(rule.when)] },
+      ...namesThatCount(knownIn(rule.when)),
+      ...breedParts(seen),
       { head: 'Told to the owner', lines: [quoted(rule.because)] },
       ...explainable(rule),
       {
@@ -50,33 +57,73 @@ export function ruleEntry(rule: ProvedRule): Entry {
   }
 }
 
+function knownIn(when: Condition): readonly string[] {
+  switch (when.kind) {
+    case 'all':
+    case 'any':
+      return when.of.flatMap(knownIn)
+    case 'not':
+      return knownIn(when.of)
+    case 'known':
+      return when.anyOf
+    default:
+      return []
+  }
+}
+
 const isSought = ({ as }: { readonly as?: string }): boolean => as !== 'holds back for'
 
-function levelLines({ atLeast, family, callWithin, yieldsToDose }: Rule): readonly Line[] {
+function levelLines({ atLeast, family, callWithin, yieldsToDose, when }: Rule): readonly Line[] {
+  const { timeframe } =
+    callWithin === undefined ? followUpWords[atLeast].veterinaryVisit : soonerWords[callWithin]
   return [
-    `${levelWords(atLeast)} at least. ${
-      callWithin === undefined
-        ? `When to see a vet: ${followUpWords[atLeast].veterinaryVisit.timeframe.toLowerCase()}.`
-        : `How soon: ${soonerWords[callWithin].timeframe.toLowerCase()}.`
-    }`,
+    `${levelWords(atLeast)} at least. How soon: ${timeframe.toLowerCase()}.`,
     ...(family === undefined ? [] : [`First aid is that for ${familyWords(family)}.`]),
-    ...(yieldsToDose === true
-      ? [
-          'Where the pet has no sign of illness and it is known what it met, how much of it, how strong, and what the pet weighs, the computed dose decides in place of this rule.',
-        ]
-      : []),
+    ...(yieldsToDose === true ? [inPlaceWords({ when, atLeast })] : []),
   ]
 }
 
-function explainable({ about }: Rule): readonly Part[] {
+const IN_PLACE =
+  'A computed dose, or the level of the things that were met, takes the place of this rule (see the first page)'
+const UPSET = 'a stomach that was upset once, where all that was met is harmless'
+
+function inPlaceWords({ when, atLeast }: Pick<Rule, 'when' | 'atLeast'>): string {
+  if (!needsSign(when)) return `${IN_PLACE}, as long as the pet has no sign of illness but ${UPSET}.`
+  return atLeast === 'er_urgent'
+    ? `${IN_PLACE} only where the sign it looks for stands in the note alone and is no more than ${UPSET}.`
+    : `${IN_PLACE} only where the sign of illness is no more than ${UPSET}.`
+}
+
+function needsSign(when: Condition): boolean {
+  switch (when.kind) {
+    case 'all':
+      return when.of.some(needsSign)
+    case 'any':
+      return when.of.every(needsSign)
+    case 'symptom':
+      return true
+    case 'answer':
+    case 'only':
+      return tellsOfSigns(when.question, when.anyOf)
+    default:
+      return false
+  }
+}
+
+function explainable(rule: Rule): readonly Part[] {
+  const { about } = rule
   if (about === undefined) return []
   const signs = about === 'whole' ? 'any part of the body' : CHAPTERS[about].toLowerCase()
+  const ids = explainersOf(rule)
   return [
     {
       head: 'What may set it aside',
-      lines: [
-        `An ordinary thing (${signs}) that explains what was ticked, where the owner finds all of its statements true.`,
-      ],
+      lines:
+        ids.length === 0
+          ? ['Nothing so far: no ordinary thing explains what it looks for.']
+          : [
+              `An ordinary thing (${signs}) that explains what was ticked, where the owner finds all of its statements true: ${listed(ids)}.`,
+            ],
     },
   ]
 }

@@ -10,8 +10,9 @@ import type { Rule } from '#domain/knowledge/rules/rule.ts'
 import { URGENCIES, rankOf } from '#domain/logic/urgency.ts'
 import { DAY } from '../examples/example.ts'
 import type { Entry, Line } from '../tell/entry.ts'
+import { namedQuestion } from '../tell/topics.ts'
 import { readingsOf } from '../tell/readings.ts'
-import { levelWords, listed, optionWords, questionWords, quoted } from '../tell/words.ts'
+import { levelWords, listed, optionWords, quoted } from '../tell/words.ts'
 
 export const whatIfEntries = (): readonly Entry[] => whatIfs.map(whatIfEntry)
 
@@ -30,7 +31,7 @@ function whatIfEntry(whatIf: WhatIf): Entry {
     parts: [
       {
         head: 'Tried as if the owner had answered',
-        lines: [`${questionWords(question)}: ${optionWords(question, value)}.`],
+        lines: [`${namedQuestion(question)}: ${optionWords(question, value)}.`],
       },
       {
         head: 'Which level results, and by which rules',

@@ -1,20 +1,12 @@
 import type { Given } from '#domain/knowledge/examples.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { knownName } from '../tell/known-names.ts'
-import {
-  ageWords,
-  capital,
-  listed,
-  optionWords,
-  questionWords,
-  quoted,
-  symptomWords,
-  weightWords,
-} from '../tell/words.ts'
+import { namedQuestion } from '../tell/topics.ts'
+import { ageWords, capital, listed, optionWords, quoted, symptomWords, weightWords } from '../tell/words.ts'
 
 export function tellGiven(given: Given): string {
   const answered = Object.entries(given.answers).flatMap(([id, value]) =>
-    value === null ? [] : [`${questionWords(id)}: ${answerWords(id, value)}.`],
+    value === null ? [] : [`${namedQuestion(id)}: ${answerWords(id, value)}.`],
   )
   return [
     `${capital(petWords(given))}.`,
@@ -35,21 +27,30 @@ function answerWords(id: string, value: Given['answers'][string]): string {
       )
 }
 
-function petWords({ species, breed, ageMonths, weightKg, gender, isNeutered, conditions }: Given): string {
-  const sex = gender === null ? 'sex not known' : gender
-  const neutered =
-    isNeutered === null
-      ? 'neutering not known'
-      : isNeutered
-        ? gender === 'female'
-          ? 'spayed'
-          : 'neutered'
-        : 'not neutered'
+export function petWords({
+  species,
+  breed,
+  ageMonths,
+  weightKg,
+  gender,
+  isNeutered,
+  conditions,
+}: Omit<Given, 'symptoms' | 'answers' | 'notes'>): string {
   return [
-    `a ${species}${breed === null ? '' : ` (${breed})`}`,
-    ageMonths === null ? 'age not known' : ageWords(ageMonths),
+    `a ${species}${breed === null || breed === '' ? '' : ` (${breed})`}`,
+    ageMonths === null ? 'age not known' : ageWords(Math.floor(ageMonths)),
     weightKg === null ? 'weight not known' : weightWords(weightKg),
-    `${neutered} ${sex}`.replace(/^neutered sex not known$/, 'neutered, sex not known'),
+    sexWords(gender, isNeutered),
     ...(conditions.length === 0 ? [] : [`known: ${conditions.map(knownName).join(', ')}`]),
   ].join(', ')
 }
+
+function sexWords(gender: Given['gender'], isNeutered: boolean | null): string {
+  const sex = gender ?? 'sex not told'
+  if (isNeutered === null)
+    return gender === null ? 'sex not told' : `${gender}, not told whether ${wordFor(gender)}`
+  const state = isNeutered ? wordFor(gender) : 'intact'
+  return gender === null ? `${state}, ${sex}` : `${state} ${sex}`
+}
+
+const wordFor = (gender: Given['gender']): string => (gender === 'female' ? 'spayed' : 'neutered')

@@ -1,5 +1,7 @@
 import { KINDS } from '../tell/entry.ts'
-import type { Entry, Line, Part } from '../tell/entry.ts'
+import type { Entry, Part } from '../tell/entry.ts'
+import { outlined } from '../tell/outline.ts'
+import type { Row } from '../tell/outline.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Standing } from './reviews.ts'
 import { capital } from '../tell/words.ts'
@@ -11,7 +13,7 @@ export const asText = (entry: Entry, standing: Standing, more: readonly Part[] =
     `${entry.id} · ${KINDS[entry.kind].one} · version ${fingerprintOf(entry)}`,
     entry.title,
     ...[...entry.parts, ...more].map(({ head, lines }) =>
-      [capital(head), ...lines.flatMap((line) => linesOf(line, 1))].join('\n'),
+      [capital(head), ...outlined(lines).flatMap((row) => linesOf(row, 1))].join('\n'),
     ),
     ...(entry.sources.length === 0
       ? []
@@ -19,7 +21,7 @@ export const asText = (entry: Entry, standing: Standing, more: readonly Part[] =
           [
             'Sources',
             ...entry.sources.flatMap(({ code, title, where }) =>
-              linesOf(where === '' ? `${code}: ${title}` : `${code}: ${title}; ${where}`, 1),
+              wrapped(where === '' ? `${code}: ${title}` : `${code}: ${title}; ${where}`, '  '),
             ),
           ].join('\n'),
         ]),
@@ -34,10 +36,11 @@ export function standingWords(standing: Standing): string {
   return `${by} ${standing.is === 'agreed' ? 'agrees' : 'objects'}, ${on}, version ${of}.`
 }
 
-function linesOf(line: Line, depth: number): readonly string[] {
-  const indent = '  '.repeat(depth)
-  if (typeof line === 'string') return wrapped(line, indent)
-  return [...wrapped(line.says, indent), ...line.of.flatMap((one) => linesOf(one, depth + 1))]
+function linesOf({ mark, says, rows }: Row, depth: number): readonly string[] {
+  return [
+    ...wrapped(mark === '' ? says : `(${mark}) ${says}`, '  '.repeat(depth)),
+    ...rows.flatMap((one) => linesOf(one, depth + 1)),
+  ]
 }
 
 function wrapped(text: string, indent: string): readonly string[] {

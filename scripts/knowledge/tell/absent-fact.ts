@@ -1,23 +1,28 @@
-import { AGE, WEIGHT, found, options, outside, symptoms, tellFact } from './fact.ts'
+import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Line } from './entry.ts'
+import { AGE, WEIGHT, findingLines, options, outside, symptoms, tellNumber } from './fact.ts'
 import type { Fact } from './fact.ts'
 import { knownPhrase } from './known-names.ts'
-import { breedWords, listed, questionWords } from './words.ts'
+import { namedQuestion } from './topics.ts'
+import { breedWords, optionWords, sentence } from './words.ts'
 
 /** That it is not so, or that nobody knows: what is not known never counts as so. */
-export function tellAbsentFact(fact: Fact): string {
+export function tellAbsentFact(fact: Fact): Line {
   switch (fact.kind) {
     case 'symptom':
       return `${fact.anyOf.length > 1 ? 'None of these symptoms was' : 'This symptom was not'} ticked: ${symptoms(fact.anyOf)}.`
     case 'answer':
-      return `${questionWords(fact.question)} is not answered ${options(fact.question, fact.anyOf)}, or it is left open.`
+      return sentence(absentAnswer(fact.question, fact.anyOf))
     case 'only':
-      return `${questionWords(fact.question)} is answered with anything besides ${options(fact.question, fact.anyOf)}, or it is left open.`
+      return isOfMany(fact.question)
+        ? `${namedQuestion(fact.question)} is answered with something other than ${options(fact.question, fact.anyOf)}, alone or beside it, or is not answered.`
+        : `${namedQuestion(fact.question)} ${answeredOtherwise(fact.question, fact.anyOf)}, also where only the note says so, or is not answered.`
     case 'unanswered':
       return fact.what === 'weight'
         ? 'The weight of the pet is known.'
-        : `${questionWords(fact.what)} was answered.`
+        : `${namedQuestion(fact.what)} was answered.`
     case 'asked':
-      return `${questionWords(fact.question)} is not asked of this pet.`
+      return `${namedQuestion(fact.question)} is not asked of this pet.`
     case 'species':
       return `The pet is a ${fact.is === 'dog' ? 'cat' : 'dog'}.`
     case 'sex':
@@ -33,8 +38,31 @@ export function tellAbsentFact(fact: Fact): string {
     case 'known':
       return `No known disease or medicine of the pet ${knownPhrase(fact.anyOf)}.`
     case 'text':
-      return `The owner's own words do not tell of ${listed(found(fact.key))}.`
+      return findingLines(
+        fact.key,
+        "The owner's own words do not say",
+        "The owner's own words say none of these:",
+      )
     case 'number':
-      return `This is not so, or not known: ${tellFact(fact)}`
+      return tellNumber(fact, true)
   }
+}
+
+/** Of a question with several answers, that none of these is among them. */
+const absentAnswer = (question: string, values: readonly string[]): string =>
+  isOfMany(question)
+    ? `${namedQuestion(question)}: ${noneOf(question, values)} ticked, or it is not answered`
+    : `${namedQuestion(question)} ${answeredOtherwise(question, values)}, or is not answered`
+
+/** For a question that is answered: “is answered with anything but …”. */
+export const answeredOtherwise = (question: string, values: readonly string[]): string =>
+  `is answered with anything but ${options(question, values)}`
+
+const isOfMany = (question: string): boolean => questionsById.get(question)?.type === 'multiselect'
+
+const noneOf = (question: string, values: readonly string[]): string => {
+  const [single, ...more] = values
+  return single !== undefined && more.length === 0
+    ? `${optionWords(question, single)} is not`
+    : `none of ${options(question, values)} is`
 }

@@ -1,4 +1,6 @@
-import type { Entry, Line, Part } from './entry.ts'
+import type { Entry, Part } from './entry.ts'
+import { outlined } from './outline.ts'
+import type { Row } from './outline.ts'
 import { capital } from './words.ts'
 
 export const asMarkdown = ({ id, title, parts, sources }: Entry): string =>
@@ -14,10 +16,10 @@ function partOf({ head, lines }: Part): readonly string[] {
   const [single] = lines
   return lines.length === 1 && typeof single === 'string'
     ? [`* **${capital(head)}:** ${single}`]
-    : [`* **${capital(head)}:**`, ...lines.flatMap((line) => itemsOf(line, '  '))]
+    : [`* **${capital(head)}:**`, ...outlined(lines).flatMap((row) => itemsOf(row, '  '))]
 }
 
-const itemsOf = (line: Line, indent: string): readonly string[] =>
-  typeof line === 'string'
-    ? [`${indent}* ${line}`]
-    : [`${indent}* ${line.says}`, ...line.of.flatMap((one) => itemsOf(one, `${indent}  `))]
+const itemsOf = ({ mark, says, rows }: Row, indent: string): readonly string[] => [
+  `${indent}* ${mark === '' ? '' : `(${mark}) `}${says}`,
+  ...rows.flatMap((one) => itemsOf(one, `${indent}  `)),
+]

@@ -2,7 +2,10 @@ import type { Source } from '#domain/knowledge/source.ts'
 
 export type Cited = Source & { readonly code: string }
 
-export type Line = string | { readonly says: string; readonly of: readonly Line[] }
+/** `joined` says whether all of its parts must be so, or one of them. */
+export type Line =
+  | string
+  | { readonly says: string; readonly of: readonly Line[]; readonly joined?: 'and' | 'or' }
 
 export type Part = { readonly head: string; readonly lines: readonly Line[] }
 

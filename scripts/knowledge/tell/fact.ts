@@ -1,41 +1,44 @@
 import type { Condition } from '#domain/logic/condition.ts'
+import { lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
+import type { Line } from './entry.ts'
 import { knownPhrase } from './known-names.ts'
+import { namedQuestion } from './topics.ts'
 import {
   ageWords,
   breedWords,
   figureWords,
-  findingWords,
   listed,
   optionWords,
-  questionWords,
+  quoted,
   symptomWords,
   weightWords,
 } from './words.ts'
 
 export type Fact = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>
 
-export function tellFact(fact: Fact): string {
+export function tellFact(fact: Fact): Line {
   switch (fact.kind) {
     case 'symptom':
       return `${fact.anyOf.length > 1 ? 'One of these symptoms' : 'This symptom'} was ticked: ${symptoms(fact.anyOf)}.`
     case 'answer':
     case 'only':
-      return `${questionWords(fact.question)} ${answeredWith(fact)}.`
+      return `${namedQuestion(fact.question)} ${answeredWith(fact)}.`
     case 'number':
       return tellNumber(fact)
     case 'unanswered':
       return fact.what === 'weight'
         ? 'The weight of the pet is not known.'
-        : `${questionWords(fact.what)} was not answered.`
+        : `${namedQuestion(fact.what)} was not answered.`
     case 'asked':
-      return `${questionWords(fact.question)} is asked of this pet.`
+      return `${namedQuestion(fact.question)} is asked of this pet.`
     case 'species':
       return `The pet is a ${fact.is}.`
     case 'sex':
       return `The pet is ${fact.is}.`
     case 'intact':
-      return 'The pet is not known to be spayed or neutered.'
+      return 'The pet is intact, or nobody told whether it is spayed or neutered.'
     case 'age':
       return `The pet is ${span(fact, AGE)}.`
     case 'weight':
@@ -45,7 +48,7 @@ export function tellFact(fact: Fact): string {
     case 'known':
       return `A known disease or medicine of the pet ${knownPhrase(fact.anyOf)}.`
     case 'text':
-      return `The owner's own words tell of ${listed(found(fact.key))}.`
+      return findingLines(fact.key, "The owner's own words say", "The owner's own words say one of these:")
   }
 }
 
@@ -59,28 +62,64 @@ export const options = (question: string, values: readonly string[]): string =>
 
 export const symptoms = (values: readonly string[]): string => listed(values.map(symptomWords))
 
-export function found(key: string): readonly string[] {
-  const findings = findingWords(key)
-  return findings.length === 0 ? [key] : findings
+const entriesByKey = Map.groupBy(
+  [
+    ...lexicon.map(({ id, finding, means }) => ({ entry: `told.${id}`, finding, means })),
+    ...signs.map(({ id, finding, means }) => ({ entry: `sign.${id}`, finding, means })),
+  ].flatMap(({ entry, finding, means: { keys = [] } }) => keys.map((key) => ({ key, finding, entry }))),
+  ({ key }) => key,
+)
+
+/** The findings in owners' words that have this key, with the entries that know them. */
+function findingsOf(key: string): readonly string[] {
+  const found = Map.groupBy(entriesByKey.get(key) ?? [], ({ finding }) => finding)
+  return found.size === 0
+    ? [key]
+    : [...found].map(
+        ([finding, entries]) => `${quoted(finding)} (${entries.map(({ entry }) => entry).join(', ')})`,
+      )
 }
 
-function tellNumber({ question, atLeast, atMost }: Extract<Condition, { readonly kind: 'number' }>): string {
-  const figure = figureWords(question)
-  const amount = limits(atLeast, atMost)
-  return figure === undefined
-    ? `${questionWords(question)} is answered with ${amount}${unitOf(question)}, or the owner's own words say so.`
-    : `In the owner's own words, ${figure}: ${amount}.`
+export function findingLines(key: string, one: string, many: string): Line {
+  const found = findingsOf(key)
+  const [single = key] = found
+  return found.length === 1 ? `${one}: ${single}.` : { says: many, of: found, joined: 'or' }
 }
+
+type Figure = Extract<Condition, { readonly kind: 'number' }>
+
+/** `isAbsent` tells that the figure is outside, or not known. */
+export function tellNumber({ question, atLeast, atMost }: Figure, isAbsent = false): string {
+  const figure = figureWords(question)
+  const amount = (isAbsent ? beyond : limits)(isCounted(question), atLeast, atMost)
+  const unknown = isAbsent ? ', or it is not known' : ''
+  return figure === undefined
+    ? `${namedQuestion(question)} is answered with ${amount}${unitOf(question)}, or the owner's own words say so${unknown}.`
+    : `In the owner's own words, ${figure}: ${amount}${unknown}.`
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['resp_rate', 'resp_rate_usual', 'heart_rate'])
+
+const isCounted = (question: string): boolean => COUNTED.has(question)
 
 const unitOf = (question: string): string => {
   const unit = questionsById.get(question)?.unit
   return unit === undefined ? '' : ` ${unit}`
 }
 
-const limits = (atLeast?: number, atMost?: number): string =>
-  [atLeast === undefined ? [] : [`${atLeast} or more`], atMost === undefined ? [] : [`${atMost} or less`]]
-    .flat()
-    .join(' and ')
+type Limits = (isCounted: boolean, atLeast?: number, atMost?: number) => string
+
+const limits: Limits = (counted, atLeast, atMost) =>
+  [
+    ...(atLeast === undefined ? [] : [`${atLeast} or more`]),
+    ...(atMost === undefined ? [] : [`${atMost} or ${counted ? 'fewer' : 'less'}`]),
+  ].join(' and ')
+
+const beyond: Limits = (counted, atLeast, atMost) =>
+  [
+    ...(atLeast === undefined ? [] : [`${counted ? 'fewer' : 'less'} than ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`more than ${atMost}`]),
+  ].join(' or ')
 
 type Span = { readonly atLeast?: number; readonly under?: number }
 type SpanWords = Readonly<Record<'least' | 'below', (value: number) => string>>

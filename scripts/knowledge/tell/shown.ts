@@ -6,7 +6,9 @@ import { ageWords } from './words.ts'
 export function tellShown(shown: ShownWhen): Line {
   const lines = linesOf(shown)
   const [single] = lines
-  return lines.length === 1 && single !== undefined ? single : { says: 'All of this is so:', of: lines }
+  return lines.length === 1 && single !== undefined
+    ? single
+    : { says: 'All of this is so:', of: lines, joined: 'and' }
 }
 
 function linesOf(shown: ShownWhen): readonly Line[] {
@@ -15,7 +17,7 @@ function linesOf(shown: ShownWhen): readonly Line[] {
     ...(anySymptom === undefined ? [] : tellSigns({ symptoms: anySymptom })),
     ...(species === undefined ? [] : [`The pet is a ${species}.`]),
     ...(sex === undefined ? [] : [`The pet is ${sex}.`]),
-    ...(notNeutered === true ? ['The pet is not known to be spayed or neutered.'] : []),
+    ...(notNeutered === true ? ['The pet is intact, or nobody told whether it is spayed or neutered.'] : []),
     ...(ageMonthsMin === undefined ? [] : [`The pet is at least ${ageWords(ageMonthsMin)} old.`]),
     ...(ageMonthsMax === undefined ? [] : [`The pet is younger than ${ageWords(ageMonthsMax)}.`]),
     ...(symptomCountMax === undefined
@@ -28,6 +30,6 @@ function linesOf(shown: ShownWhen): readonly Line[] {
     ...tellSigns({ answers: shown.answer ?? {} }),
     ...(shown.any === undefined
       ? []
-      : [{ says: 'At least one of these is so:', of: shown.any.map(tellShown) }]),
+      : [{ says: 'At least one of these is so:', of: shown.any.map(tellShown), joined: 'or' as const }]),
   ]
 }

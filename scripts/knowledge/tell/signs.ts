@@ -2,46 +2,40 @@ import type { Signs } from '#domain/knowledge/atlas/entry.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import { symptomsByValue } from '#domain/knowledge/symptoms.ts'
 import type { Line } from './entry.ts'
-import { capital, listed, optionWords, questionWords, symptomWords } from './words.ts'
+import { namedQuestion } from './topics.ts'
+import { listed, optionWords, symptomWords } from './words.ts'
 
 export function tellSigns({ symptoms = [], answers = {} }: Signs): readonly Line[] {
   return [
     ...(symptoms.length === 0 ? [] : [symptomSentence(symptoms)]),
     ...Object.entries(answers).map(
       ([question, values]) =>
-        `${questionWords(question)}: ${listed(values.map((value) => optionWords(question, value)))}.`,
+        `${namedQuestion(question)}: ${listed(values.map((value) => optionWords(question, value)))}.`,
     ),
   ]
 }
 
-/** An answer that is also given where none of the options fits is told by those it is not. */
+/** A question of which every answer rules out what is meant is told by who is asked it. */
 export const tellRuledOut = ({ symptoms = [], answers = {} }: Signs): readonly Line[] => [
   ...tellSigns({ symptoms }),
   ...Object.entries(answers).flatMap(([question, values]) => {
     const all = questionsById.get(question)?.options ?? []
-    const left = all.filter(({ value }) => !values.includes(value))
     const isWide = all.some(({ value, exclusive }) => exclusive === true && values.includes(value))
-    if (!isWide || values.length === 1) return tellSigns({ answers: { [question]: values } })
-    const but =
-      left.length === 0
-        ? ''
-        : ` but ${listed(
-            left.map(({ value }) => optionWords(question, value)),
-            'and',
-          )}`
-    return [`${whoAnswers(question)} ${questionWords(question)}: any answer${but}.`]
+    return isWide && values.length > 1
+      ? [`${whoIsAsked(question)} is asked ${namedQuestion(question)}, whatever the answer.`]
+      : tellSigns({ answers: { [question]: values } })
   }),
 ]
 
-function whoAnswers(question: string): string {
+function whoIsAsked(question: string): string {
   const { sex, notNeutered } = questionsById.get(question)?.condition ?? {}
   const who = sex === undefined ? 'A pet' : `A ${sex}`
-  return `${who}${notNeutered === true ? ' that is not known to be spayed or neutered' : ''}, if asked`
+  return `${who}${notNeutered === true ? ' that is not known to be spayed or neutered and' : ' that'}`
 }
 
 function symptomSentence(symptoms: readonly string[]): string {
   const left = [...symptomsByValue.keys()].filter((symptom) => !symptoms.includes(symptom))
   if (left.length < symptoms.length && left.length > 0)
-    return `Any symptom but ${listed(left.map(symptomWords), 'and')}.`
-  return `${capital(symptoms.length === 1 ? 'the symptom' : 'one of the symptoms')} ${listed(symptoms.map(symptomWords))}.`
+    return `Any symptom other than ${listed(left.map(symptomWords), 'and')}.`
+  return `${symptoms.length === 1 ? 'The symptom' : 'One of the symptoms'} ${listed(symptoms.map(symptomWords))}.`
 }

@@ -1,0 +1,73 @@
+import { atlas } from '#domain/knowledge/compiled/atlas.ts'
+import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
+import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { fits } from '#domain/engine/decide/fits.ts'
+import { readFacts } from '#domain/engine/read/facts.ts'
+import type { Facts } from '#domain/engine/read/facts.ts'
+import type { Condition } from '#domain/logic/condition.ts'
+import { DAY } from '../examples/example.ts'
+import { clausesOf } from '../tell/clauses.ts'
+import { readingsOf } from '../tell/readings.ts'
+
+/** The ordinary things that can set a rule aside: they explain something it looks for, and nothing it demands rules them out. */
+export const explainersOf = ({ when, about }: Rule): readonly string[] =>
+  atlas
+    .filter(({ systems }) => about === 'whole' || systems.some((system) => system === about))
+    .filter((entry) => explainsOneOf(entry.explains, when) && mayFit(entry, when))
+    .map(({ id }) => id)
+
+const explainsOneOf = ({ symptoms = [], answers = {} }: Signs, when: Condition): boolean =>
+  readingsOf(when).some(({ of, id, values = [], as }) =>
+    as !== 'looks for'
+      ? false
+      : of === 'symptom'
+        ? symptoms.includes(id)
+        : of === 'question' && values.some((value) => answers[id]?.includes(value) === true),
+  )
+
+const mayFit = (entry: AtlasEntry, when: Condition): boolean =>
+  (['dog', 'cat'] as const).some((species) =>
+    demandsOf(when).every((ways) => ways.some((way) => fits(entry, way(blank[species])) !== 'no')),
+  )
+
+const NOT_TOLD = { ageMonths: null, weightKg: null, gender: null, isNeutered: null }
+const blank: Readonly<Record<'dog' | 'cat', Facts>> = {
+  dog: readFacts(intakeOf(aDog([], {}, NOT_TOLD), null), DAY),
+  cat: readFacts(intakeOf(aCat([], {}, NOT_TOLD), null), DAY),
+}
+
+type Way = (facts: Facts) => Facts
+
+/** What must be so wherever the rule applies, each as the ways in which it can be. */
+const demandsOf = (when: Condition): readonly (readonly Way[])[] =>
+  (when.kind === 'all' ? clausesOf(when) : [when]).flatMap((clause) => {
+    const ways = waysOf(clause)
+    return ways === undefined ? [] : [ways]
+  })
+
+function waysOf(when: Condition): readonly Way[] | undefined {
+  switch (when.kind) {
+    case 'species':
+      return [(facts) => ({ ...facts, species: when.is })]
+    case 'symptom':
+      return when.anyOf.map((value) => (facts) => ({ ...facts, symptoms: new Set([value]) }))
+    case 'answer':
+    case 'only':
+      return when.anyOf.map((value) => (facts) => answering(facts, when.question, value))
+    case 'known':
+      return when.anyOf.map((name) => (facts) => ({ ...facts, knownConditions: name }))
+    case 'any': {
+      const parts = clausesOf(when).map(waysOf)
+      return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? [])
+    }
+    default:
+      return undefined
+  }
+}
+
+const answering = (facts: Facts, question: string, value: string): Facts => ({
+  ...facts,
+  asked: new Set([...facts.asked, question]),
+  values: (id) => (id === question ? [value] : facts.values(id)),
+})
