@@ -5,6 +5,7 @@ import { exposureTitle } from '../entries/substance-entry.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 import { standingOf } from '../reviews/reviews.ts'
 import { article, document, tableOf } from './html.ts'
+import type { Places } from './html.ts'
 import { indexHtml } from './index-html.ts'
 import { KEY_FILE, keyHtml } from './notation-key.ts'
 
@@ -64,13 +65,16 @@ export function bookPages(
   beside: Beside,
 ): readonly { readonly file: string; readonly html: string }[] {
   const pages = pagesOf(entries)
+  const places = new Map(pages.flatMap(({ file, entries: own }) => own.map(({ id }) => [id, file])))
   return [
     { file: 'index.html', html: indexHtml(pages, entries, reviews) },
-    ...pages.map((page) => ({ file: page.file, html: pageHtml(page, reviews, beside) })),
+    ...pages.map((page) => ({ file: page.file, html: pageHtml(page, { reviews, beside, places }) })),
   ]
 }
 
-function pageHtml({ file, title, entries }: Page, reviews: Reviews, beside: Beside): string {
+type Around = { readonly reviews: Reviews; readonly beside: Beside; readonly places: Places }
+
+function pageHtml({ file, title, entries }: Page, { reviews, beside, places }: Around): string {
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)]
   return document(title, [
     `<p class="back"><a href="index.html">All pages</a></p>`,
@@ -81,7 +85,9 @@ function pageHtml({ file, title, entries }: Page, reviews: Reviews, beside: Besi
         HEADS[kind] === undefined ? '' : `<h2 id="${kind}">${HEADS[kind]}</h2>`,
         kind === 'substance'
           ? tableOf(ofKind, reviews)
-          : ofKind.map((entry) => article(entry, standingOf(entry, reviews), beside(entry))).join('\n'),
+          : ofKind
+              .map((entry) => article(entry, standingOf(entry, reviews), beside(entry), places))
+              .join('\n'),
       ].join('\n'),
     ),
   ])

@@ -29,25 +29,37 @@ ${body.join('\n')}
 </html>
 `
 
-export const article = (entry: Entry, standing: Standing, more: readonly Part[]): string => {
+/** Where an entry stands, by its id. */
+export type Places = ReadonlyMap<string, string>
+
+export const article = (entry: Entry, standing: Standing, more: readonly Part[], places: Places): string => {
   const id = escapeHtml(entry.id)
   return `<article id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${escapeHtml(entry.title)}</h3>
 <p class="meta">${id} · ${KINDS[entry.kind].one} · version ${fingerprintOf(entry)}</p>
-${keyLink(entry.kind)}${[...entry.parts, ...more].map(partHtml).join('\n')}
+${keyLink(entry.kind)}${[...entry.parts, ...more].map((part) => partHtml(part, places)).join('\n')}
 ${sourcesHtml(entry)}
 ${verdictHtml(standing)}
 </article>`
 }
 
-const partHtml = ({ head, lines }: Part): string =>
-  `<h4>${escapeHtml(capital(head))}</h4>\n${listHtml(outlined(lines))}`
+const partHtml = ({ head, lines }: Part, places: Places): string =>
+  `<h4>${escapeHtml(capital(head))}</h4>\n${listHtml(outlined(lines), places)}`
 
-const listHtml = (rows: readonly Row[]): string =>
-  `<ul${rows.some(({ mark }) => mark !== '') ? ' class="joined"' : ''}>${rows.map(itemHtml).join('')}</ul>`
+const listHtml = (rows: readonly Row[], places: Places): string =>
+  `<ul${rows.some(({ mark }) => mark !== '') ? ' class="joined"' : ''}>${rows.map((row) => itemHtml(row, places)).join('')}</ul>`
 
-const itemHtml = ({ mark, says, rows }: Row): string =>
-  `<li>${mark === '' ? '' : `<b>${escapeHtml(mark)}</b> `}${escapeHtml(says)}${rows.length === 0 ? '' : listHtml(rows)}</li>`
+const itemHtml = ({ mark, says, rows }: Row, places: Places): string =>
+  `<li>${mark === '' ? '' : `<b>${escapeHtml(mark)}</b> `}${linked(says, places)}${rows.length === 0 ? '' : listHtml(rows, places)}</li>`
+
+const NAMED = /\b(?:RF-\d+|[a-z]+(?:-[a-z]+)?\.[a-z0-9]+(?:[-_.][a-z0-9]+)*)/g
+
+/** Entries that a line names are links. */
+const linked = (text: string, places: Places): string =>
+  escapeHtml(text).replaceAll(NAMED, (id) => {
+    const place = places.get(id)
+    return place === undefined ? id : `<a href="${place}#${id}">${id}</a>`
+  })
 
 const sourcesHtml = ({ sources }: Pick<Entry, 'sources'>): string =>
   sources.length === 0

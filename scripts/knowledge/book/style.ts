@@ -24,6 +24,7 @@ nav h3 { margin: 1rem 0 0.35rem; }
 .verdict dl { display: grid; grid-template-columns: 1fr 10rem; gap: 0 1rem; margin: 0; }
 .verdict div { min-height: 2.4rem; border-bottom: 1px solid var(--line); }
 .verdict .wide { grid-column: 1 / -1; border-bottom: 0; min-height: 3rem; }
+dd { margin: 0 0 0.5rem; }
 dt { color: var(--quiet); font-size: 0.75rem; }
 table { width: 100%; border-collapse: collapse; font-size: 0.78rem; line-height: 1.35; overflow-wrap: normal; }
 caption { text-align: left; }

@@ -1,6 +1,7 @@
 import { conditionsByEmergency } from '#domain/knowledge/compiled/emergencies.ts'
 import type { ConditionKnowledge, PetFit } from '#domain/knowledge/conditions/condition.ts'
 import { conditionsForReview } from '#domain/knowledge/compiled/condition-reviews.ts'
+import { breedParts } from './breed-parts.ts'
 import { chapterOf } from '../tell/chapters.ts'
 import type { Entry, Line, Part, Reading } from '../tell/entry.ts'
 import { knownPhrase } from '../tell/known-names.ts'
@@ -39,6 +40,9 @@ export function conditionEntry(condition: ConditionKnowledge): Entry {
   const findings = evidence.map(findingOf)
   const seen = findings.flatMap(readingsOfFinding)
   const { from, to } = urgency
+  const breeds = [...(condition.prone ?? []), ...(condition.unlikely ?? [])].flatMap((fit) =>
+    pointers('breed group', [...(fit.groups ?? []), ...(fit.notGroups ?? [])], 'weighs'),
+  )
   return {
     id: `condition.${id}`,
     kind: 'condition',
@@ -49,11 +53,9 @@ export function conditionEntry(condition: ConditionKnowledge): Entry {
       {
         head: 'Other names and how common it is',
         lines: [
-          ...(review === undefined ? [] : [`Other names: ${review.synonyms.join(', ')}.`]),
+          ...otherNames(condition, review),
           `${capital(commonness)} in general practice. ${whoOf(condition)}`,
-          ...(review?.prevalence === undefined
-            ? []
-            : [sentence(`How common, as published: ${review.prevalence.replace(/^and /, '')}`)]),
+          ...publishedOf(review),
         ],
       },
       {
@@ -68,19 +70,38 @@ export function conditionEntry(condition: ConditionKnowledge): Entry {
       ...needsPart(condition),
       ...petParts(condition),
       ...emergencyPart(id),
+      ...breedParts(breeds),
     ],
     sources: sourcesOf(sources),
     reads: [
       ...seen,
       ...pointers('symptom', condition.explains ?? [], 'explains'),
       ...needed(condition).flatMap(readingsOfFinding),
-      ...[...(condition.prone ?? []), ...(condition.unlikely ?? [])].flatMap((fit) =>
-        pointers('breed group', [...(fit.groups ?? []), ...(fit.notGroups ?? [])], 'weighs'),
-      ),
+      ...breeds,
       ...pointers('source', sources),
     ],
     content: { ...condition, ...review, emergencies: emergenciesOf(id) },
   }
+}
+
+type Review = (typeof conditionsForReview)[string] | undefined
+
+/** Without those that the name holds already. */
+function otherNames({ name }: ConditionKnowledge, review: Review): readonly string[] {
+  const others = [...new Set(review?.synonyms)].filter(
+    (synonym) => !name.toLowerCase().includes(synonym.toLowerCase()),
+  )
+  return others.length === 0 ? [] : [`Other names: ${others.join(', ')}.`]
+}
+
+function publishedOf(review: Review): readonly string[] {
+  const told = review?.prevalence
+    ?.replace(/^(?:and |overall[,;] |in general practice[:,] )/, '')
+    .replace(/^\((.*)\)$/, '$1')
+  if (told === undefined) return []
+  return [
+    sentence(/\d/.test(told) ? `How common, as published: ${told}` : `Said of it, without a figure: ${told}`),
+  ]
 }
 
 const AS: Readonly<Record<string, string>> = {
@@ -130,32 +151,49 @@ function needsPart(condition: ConditionKnowledge): readonly Part[] {
     ...(lines.length === 0 ? [] : [{ head: 'Named only with at least one of these', lines }]),
     ...(explains.length === 0
       ? []
-      : [{ head: 'Can also explain', lines: tellSigns({ symptoms: explains }) }]),
+      : [
+          {
+            head: 'May be behind these too, which speak neither for nor against it',
+            lines: tellSigns({ symptoms: explains }),
+          },
+        ]),
   ]
 }
 
 const petParts = ({ prone = [], unlikely = [] }: ConditionKnowledge): readonly Part[] => [
-  ...(prone.length === 0 ? [] : [{ head: 'More likely in', lines: prone.map((fit) => tellFit(fit)) }]),
-  ...(unlikely.length === 0 ? [] : [{ head: 'Less likely in', lines: unlikely.map((fit) => tellFit(fit)) }]),
+  ...(prone.length === 0
+    ? []
+    : [{ head: 'More likely in', lines: prone.map((fit) => tellFit(fit, 'twice as likely')) }]),
+  ...(unlikely.length === 0
+    ? []
+    : [{ head: 'Less likely in', lines: unlikely.map((fit) => tellFit(fit, '0.3 times as likely')) }]),
 ]
 
-function tellFit(fit: PetFit): string {
+function tellFit(fit: PetFit, usual: string): string {
   const { species, breeds, groups, notGroups, sex, neutered, minMonths, maxMonths, minKg, maxKg, known } = fit
   const kinds = [
     ...(species === undefined ? [] : [`${species}s`]),
-    ...(sex === undefined ? [] : [`${sex}s`]),
-    ...(neutered === undefined ? [] : [neutered ? 'spayed or neutered pets' : 'pets not spayed or neutered']),
-    ...(minMonths === undefined ? [] : [`from ${ageWords(minMonths)} of age`]),
+    ...(neutered === undefined || sex !== undefined
+      ? []
+      : [neutered ? 'spayed or neutered pets' : 'intact pets']),
+    ...(sex === undefined ? [] : [sexWords(sex, neutered)]),
+    ...(minMonths === undefined || minMonths === 0 ? [] : [`from ${ageWords(minMonths)} of age`]),
     ...(maxMonths === undefined ? [] : [`younger than ${ageWords(maxMonths)}`]),
     ...(minKg === undefined ? [] : [`${weightWords(minKg)} or more`]),
     ...(maxKg === undefined ? [] : [`lighter than ${weightWords(maxKg)}`]),
     ...(breeds === undefined ? [] : [`breeds with ${listed(breeds.map(quoted))} in the name`]),
     ...(groups === undefined ? [] : [listed(groups.map(breedWords))]),
-    ...(notGroups === undefined ? [] : [`none of the ${listed(notGroups.map(breedWords))}`]),
+    ...(notGroups === undefined ? [] : [`all but the ${listed(notGroups.map(breedWords), 'and')}`]),
     ...(known === undefined ? [] : [`pets with a known disease or medicine that ${knownPhrase(known)}`]),
   ]
-  return `${capital(kinds.join(', '))}${fit.factor === undefined ? '' : ` (${fit.factor} times as likely)`}.`
+  return `${capital(kinds.join(', '))}: ${timesWords(fit.factor, usual)}.`
 }
+
+const timesWords = (factor: number | undefined, usual: string): string =>
+  factor === undefined ? usual : factor === 0 ? 'never' : `${factor} times as likely`
+
+const sexWords = (sex: 'male' | 'female', neutered?: boolean): string =>
+  `${neutered === undefined ? '' : neutered ? (sex === 'female' ? 'spayed ' : 'neutered ') : 'intact '}${sex}s`
 
 const whoOf = ({ species }: ConditionKnowledge): string =>
   species === undefined ? 'In dogs and cats.' : `Only in ${species}s.`
@@ -169,7 +207,7 @@ function emergencyPart(id: string): readonly Part[] {
     ? []
     : [
         {
-          head: 'Thought of in emergencies told as',
+          head: 'Named among the possible causes of an emergency that is told as',
           lines: families.map((one) => capital(`${familyWords(one)}.`)),
         },
       ]

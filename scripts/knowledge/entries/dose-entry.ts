@@ -78,7 +78,7 @@ function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecie
     return ['Any amount: vet visit, with a call to a poison line.']
   if (isNeverSafe(toxin, species, known))
     return [
-      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. None is taken for safe, so no amount makes it less urgent.`,
+      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. No amount is taken for safe: none sends the pet home or takes the place of a more urgent rule.`,
     ]
   const points = [0, ...known.thresholds.flatMap((limit) => SHARES.map((share) => inMgPerKg(limit) * share))]
     .filter((point) => Number.isFinite(point))
@@ -87,6 +87,9 @@ function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecie
   const changes = steps.filter(({ level }, place) => level !== steps[place - 1]?.level)
   if (changes.length === 1)
     return changes.map(({ level }) => `Any amount: ${levelWords(level).toLowerCase()}.`)
+  const isInGrams = known.thresholds.every(({ unit }) => unit === 'g/kg')
+  const asDose = (mgPerKg: number): string =>
+    `${Number((isInGrams ? mgPerKg / MG_PER_G : mgPerKg).toPrecision(3))} ${isInGrams ? 'g' : 'mg'} per kg of body weight`
   return changes.map(({ from, level }, place) => {
     const next = changes[place + 1]
     const where = place === 0 && next !== undefined ? `Below ${asDose(next.from)}` : `${asDose(from)} or more`
@@ -94,13 +97,10 @@ function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecie
   })
 }
 
-const inMgPerKg = ({ dose, unit }: ToxinThreshold): number =>
-  unit === 'mg/kg' ? dose : unit === 'g/kg' ? dose * 1000 : Number.NaN
+const MG_PER_G = 1000
 
-const asDose = (mgPerKg: number): string =>
-  mgPerKg >= 1000
-    ? `${Number((mgPerKg / 1000).toPrecision(3))} g per kg of body weight`
-    : `${Number(mgPerKg.toPrecision(3))} mg per kg of body weight`
+const inMgPerKg = ({ dose, unit }: ToxinThreshold): number =>
+  unit === 'mg/kg' ? dose : unit === 'g/kg' ? dose * MG_PER_G : Number.NaN
 
 function dosePart(
   head: string,

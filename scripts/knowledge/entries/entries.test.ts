@@ -16,10 +16,10 @@ test('nothing that is told holds an id of a level, a raw expression or a note fo
 
 test('a poison without a safe dose says the level that any amount means', () => {
   expect(partsOf('dose.grapes')).toContain(
-    'Any amount: emergency. None is taken for safe, so no amount makes it less urgent.',
+    'Any amount: emergency. No amount is taken for safe: none sends the pet home or takes the place of a more urgent rule.',
   )
   expect(partsOf('dose.thc')).toContain(
-    'Any amount: vet visit. None is taken for safe, so no amount makes it less urgent.',
+    'Any amount: vet visit. No amount is taken for safe: none sends the pet home or takes the place of a more urgent rule.',
   )
 })
 
@@ -66,10 +66,10 @@ test.each([
 })
 
 test('a what-if says which level results, by this answer alone or with others', () => {
-  expect(partsOf('what-if.gum_color.pale_white')).toMatch(/By this answer alone.*Emergency: RF-005/)
+  expect(partsOf('what-if.gum_color.pale_white')).toMatch(/By this answer alone.*Emergency:.*RF-005: /)
   expect(partsOf('what-if.gum_color.pale_white')).not.toContain('a vet should see')
   expect(partsOf('what-if.urine_output.small_frequent')).toMatch(
-    /alone.*Vet visit: RF-286.*Only together.*Emergency: RF-126/,
+    /alone.*Vet visit:.*RF-286: .*Only together.*Emergency:.*RF-126: /,
   )
 })
 

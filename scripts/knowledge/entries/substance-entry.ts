@@ -1,3 +1,4 @@
+import { isNeverSafe } from '#domain/engine/doses/dose-level.ts'
 import { questionsById } from '#domain/knowledge/questions.ts'
 import type { Risk, Substance } from '#domain/knowledge/substances/substance.ts'
 import { toxinsById } from '#domain/knowledge/toxins.ts'
@@ -41,14 +42,21 @@ function riskWords(substance: Substance, species: 'dog' | 'cat'): string {
     : `${levelWords(risk.level)}${unlessDosed}`
 }
 
-const isDosed = ({ toxin }: Substance, species: 'dog' | 'cat'): boolean =>
-  toxin !== undefined && toxinsById.get(toxin.id)?.[species].rule === 'dose'
+/** Whether an amount is compared with published doses, and some amounts mean less than others. */
+function isDosed({ toxin }: Substance, species: 'dog' | 'cat'): boolean {
+  const known = toxin === undefined ? undefined : toxinsById.get(toxin.id)?.[species]
+  return (
+    toxin !== undefined &&
+    known !== undefined &&
+    known.rule === 'dose' &&
+    !isNeverSafe(toxin.id, species, known)
+  )
+}
 
 function doseWords(substance: Substance): string {
   const { toxin } = substance
   if (toxin === undefined) return 'no'
-  if (!isDosed(substance, 'dog') && !isDosed(substance, 'cat'))
-    return 'no: of this poison no amount is compared with published doses'
+  if (!isDosed(substance, 'dog') && !isDosed(substance, 'cat')) return 'no: any amount means the same'
   const form = publishedPoisons.get(toxin.id)?.forms.find(({ id }) => id === toxin.form)?.label ?? toxin.form
   return `as ${toxinsById.get(toxin.id)?.name ?? toxin.id}${form === undefined ? '' : `: ${withoutMultiplier(form)}`}`
 }

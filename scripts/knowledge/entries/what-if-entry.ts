@@ -12,7 +12,7 @@ import { DAY } from '../examples/example.ts'
 import type { Entry, Line } from '../tell/entry.ts'
 import { namedQuestion } from '../tell/topics.ts'
 import { readingsOf } from '../tell/readings.ts'
-import { levelWords, listed, optionWords, quoted } from '../tell/words.ts'
+import { levelWords, optionWords, quoted } from '../tell/words.ts'
 
 export const whatIfEntries = (): readonly Entry[] => whatIfs.map(whatIfEntry)
 
@@ -45,6 +45,11 @@ function whatIfEntry(whatIf: WhatIf): Entry {
         lines: [
           ...(levels.has('er_urgent') ? [quoted(`If ${fact}, this would be an emergency.`)] : []),
           ...(levels.has('normal_vet') ? [quoted(`If ${fact}, a vet should see your pet.`)] : []),
+          ...(levels.size > 1
+            ? [
+                'The first where a rule for an emergency applies; the second where what else was told holds it back.',
+              ]
+            : []),
         ],
       },
     ],
@@ -65,12 +70,12 @@ const isSurpassed = ({ atLeast }: Rule, alone: readonly Rule[], whatIf: WhatIf):
     alone.some((rule) => rankOf(rule.atLeast) >= rankOf(atLeast) && isEnough(rule.when, whatIf, species)),
   )
 
-const byLevel = (found: readonly Rule[], whatIf: WhatIf): readonly string[] =>
+const byLevel = (found: readonly Rule[], whatIf: WhatIf): readonly Line[] =>
   URGENCIES.toReversed().flatMap((level) => {
-    const ids = found
+    const of = found
       .filter(({ atLeast }) => atLeast === level)
-      .map(({ id, when }) => `${id}${onlyFor(when, whatIf)}`)
-    return ids.length === 0 ? [] : [`${levelWords(level)}: ${listed(ids, 'and')}.`]
+      .map(({ id, when, because }) => `${id}${onlyFor(when, whatIf)}: ${because}`)
+    return of.length === 0 ? [] : [{ says: `${levelWords(level)}:`, of }]
   })
 
 function onlyFor(when: Condition, whatIf: WhatIf): string {
