@@ -18,21 +18,33 @@ export type Example = { readonly name: string; readonly given: Given; readonly e
 
 type More = Partial<Omit<Given, 'species' | 'symptoms' | 'answers'>>
 
-const ordinary = {
-  ageMonths: 48,
-  gender: 'male',
-  isNeutered: true,
-  breed: null,
-  conditions: [],
-  notes: '',
-} as const
+const ordinary = { gender: 'male', breed: null, conditions: [], notes: '' } as const
+
+const GROWN_MONTHS = 12
+const NEUTERED_MONTHS = 6
+const LIGHTEST_KG = 0.3
+
+/** Of four years where nothing is said; one of another age is as heavy as it may be, and not neutered before half a year. */
+function ofAge(
+  grownKg: number,
+  ageMonths: number | null,
+): Pick<Given, 'ageMonths' | 'weightKg' | 'isNeutered'> {
+  const share = ageMonths === null ? 1 : Math.min(1, ageMonths / GROWN_MONTHS)
+  return {
+    ageMonths,
+    weightKg: Math.max(LIGHTEST_KG, Number((grownKg * share).toFixed(1))),
+    isNeutered: ageMonths === null || ageMonths >= NEUTERED_MONTHS,
+  }
+}
+
+const FOUR_YEARS = 48
 
 export const aDog = (symptoms: readonly string[], answers: Answers = {}, more: More = {}): Given => ({
   species: 'dog',
   symptoms,
   answers,
-  weightKg: 20,
   ...ordinary,
+  ...ofAge(20, more.ageMonths === undefined ? FOUR_YEARS : more.ageMonths),
   ...more,
 })
 
@@ -40,8 +52,8 @@ export const aCat = (symptoms: readonly string[], answers: Answers = {}, more: M
   species: 'cat',
   symptoms,
   answers,
-  weightKg: 4.5,
   ...ordinary,
+  ...ofAge(4.5, more.ageMonths === undefined ? FOUR_YEARS : more.ageMonths),
   ...more,
 })
 
