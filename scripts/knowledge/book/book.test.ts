@@ -19,3 +19,15 @@ test('the first page tells what can set a rule aside', () => {
   expect(pages.get('index.html')).not.toContain('No rule can lower a level')
   expect(pages.get('index.html')).toContain('Two things can set a rule aside')
 })
+
+test('an entry that a line names is a link to it', () => {
+  expect(pages.get('what-ifs.html')).toMatch(/<a href="general\.html#RF-\d+">RF-\d+<\/a>/)
+  expect(pages.get('general.html')).toContain(
+    '<a href="breathing.html#told.not-breathing">told.not-breathing</a>',
+  )
+})
+
+test('the first page explains how soon a visit is, and what the short questions can do to an emergency', () => {
+  for (const head of ['How soon', 'The short questions', 'A what-if', 'A thing a pet may eat or touch'])
+    expect(pages.get('index.html')).toContain(`<b>${head}</b>`)
+})

@@ -36,7 +36,12 @@ export function firstAidEntry([family, aid]: readonly [family: string, aid: Firs
       ...linesPart('To watch on the way', aid.watch),
       ...(finer.length === 0
         ? []
-        : [{ head: 'Chosen inside a wider kind of emergency', lines: finer.map(tellFiner) }]),
+        : [
+            {
+              head: 'When it takes the place of a wider plan, or stands beside it',
+              lines: finer.map(tellFiner),
+            },
+          ]),
       {
         head: 'Which rules and conditions lead to it',
         lines: leadingTo(family, forConditions),
@@ -50,14 +55,24 @@ export function firstAidEntry([family, aid]: readonly [family: string, aid: Firs
 
 function usesOf({ beforeCall, atOnce, nothingByMouth, covers = [] }: FirstAid): readonly Line[] {
   return [
-    ...(beforeCall === undefined ? [] : [`The first ${beforeCall} of its steps come before any call.`]),
+    ...(beforeCall === undefined
+      ? []
+      : [
+          beforeCall === 1
+            ? 'Its first step comes before any call.'
+            : `Its first ${beforeCall} steps, those for dogs and for cats counted, come before any call.`,
+        ]),
     ...(atOnce === true
       ? ['It takes life or limb within minutes, so it comes first whatever is likeliest.']
       : []),
-    nothingByMouth === true ? 'Nothing goes into the mouth.' : 'It does not forbid food and water by itself.',
+    nothingByMouth === true
+      ? 'No food, water or medicine by mouth.'
+      : 'Of food and water its own steps say what holds; else the line for every emergency does: none until a vet agrees.',
     ...(covers.length === 0
       ? []
-      : [`It makes first aid needless for ${listed(covers.map(familyWords), 'and')}.`]),
+      : [
+          `Where this plan is given, ${covers.length === 1 ? 'that' : 'those'} for ${listed(covers.map(familyWords), 'and')} ${covers.length === 1 ? 'is' : 'are'} not given as well.`,
+        ]),
   ]
 }
 
@@ -66,7 +81,7 @@ function leadingTo(family: string, conditions: readonly string[]): readonly Line
   const names = conditions.map((id) => allConditions.find((one) => one.id === id)?.name ?? id)
   return [
     ids.length === 0 ? 'No rule names it; it is reached from a wider kind.' : `Rules: ${ids.join(', ')}.`,
-    ...(names.length === 0 ? [] : [`Likeliest condition: ${listed(names)}.`]),
+    ...(names.length === 0 ? [] : [{ says: 'One of these is the likeliest condition:', of: names }]),
   ]
 }
 
@@ -74,10 +89,11 @@ function tellFiner({ of, when, found, told, anySentence, onlyRead, notTold, besi
   const words = (list: readonly string[]): string =>
     listed(list.map((word) => quoted(word.replaceAll('*', '…'))))
   return {
-    says: `${beside === true ? 'Together with' : 'In place of'} first aid for ${of.map(familyWords).join('; or for ')}, where:`,
+    says: `${beside === true ? 'Together with' : 'In place of'} first aid for ${of.map(familyWords).join('; or for ')}, where all of this is so:`,
+    joined: 'and',
     of: [
       ...(when === undefined ? [] : tellClauses(when)),
-      ...(found === undefined ? [] : [`The owner's own words tell of ${listed(found)}.`]),
+      ...(found === undefined ? [] : [`The owner's own words say ${listed(found.map(quoted))}.`]),
       ...(told === undefined
         ? []
         : [
