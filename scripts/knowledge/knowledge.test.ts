@@ -22,6 +22,7 @@ import { KINDS } from './tell/entry.ts'
 import { fingerprintOf } from './reviews/fingerprint.ts'
 import { readReviews, signed, standingOf, writeReviews } from './reviews/reviews.ts'
 import { tellCondition } from './tell/condition.ts'
+import { TOPIC_QUESTIONS } from './tell/topics.ts'
 import { whoAsks } from './who-asks.ts'
 
 const entries = allEntries()
@@ -179,9 +180,10 @@ describe('the book', () => {
     for (const words of shown) expect(text).toContain(words)
   })
 
-  test('every question and symptom has its chapter', () => {
+  test('every question and symptom has its chapter, and every topic its question', () => {
     const named = [...allQuestions.map(({ id }) => id), ...symptomsByValue.keys()]
     expect(named.filter((id) => CHAPTER_OF_SIGN[id] === undefined)).toEqual([])
+    expect(TOPIC_QUESTIONS.filter((id) => !named.includes(id))).toEqual([])
   })
 
   test('a condition is told with the words an owner sees', () => {
