@@ -185,6 +185,13 @@ const OF_THE_BREATH = new Set([
   'airway-blocked',
 ])
 
-const SWALLOWED_ONLY = new Set(['foreign-object', 'sharp-object', 'string', 'harmless', 'mild-plant'])
+/** Things that harm only once they are inside. */
+export const SWALLOWED_ONLY: ReadonlySet<string> = new Set([
+  'foreign-object',
+  'sharp-object',
+  'string',
+  'harmless',
+  'mild-plant',
+])
 
 const isOwnName = (word: string, name: string): boolean => word === name.trim().toLowerCase()

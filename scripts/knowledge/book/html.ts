@@ -8,7 +8,7 @@ import { fingerprintOf } from '../reviews/fingerprint.ts'
 import { standingOf } from '../reviews/reviews.ts'
 import type { Reviews, Standing } from '../reviews/reviews.ts'
 import { capital } from '../tell/words.ts'
-import { keyLink } from './notation-key.ts'
+import { keyLink, withLinks } from './notation-key.ts'
 import { STYLE } from './style.ts'
 
 /** Needs no script and no other file. */
@@ -43,8 +43,15 @@ ${verdictHtml(standing)}
 </article>`
 }
 
-const partHtml = ({ head, lines }: Part, places: Places): string =>
-  `<h4>${escapeHtml(capital(head))}</h4>\n${listHtml(outlined(lines), places)}`
+function partHtml({ head, lines, links, isFolded }: Part, places: Places): string {
+  const plain = listHtml(outlined(lines), places)
+  const list = links === undefined ? plain : withLinks(plain, links)
+  const title = escapeHtml(capital(head))
+  // Open from the start, because paper cannot unfold.
+  return isFolded === true
+    ? `<details open><summary>${title}</summary>\n${list}</details>`
+    : `<h4>${title}</h4>\n${list}`
+}
 
 const listHtml = (rows: readonly Row[], places: Places): string =>
   `<ul${rows.some(({ mark }) => mark !== '') ? ' class="joined"' : ''}>${rows.map((row) => itemHtml(row, places)).join('')}</ul>`

@@ -62,6 +62,14 @@ const tableOf = (signs: readonly Sign[]): string =>
     )
     .join('')}</tbody></table>`
 
+const NAME = /(?<![\w.#])[A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*(?!\w)/g
+
+export const withLinks = (html: string, links: ReadonlyMap<string, string>): string =>
+  html.replaceAll(NAME, (name) => {
+    const id = links.get(name)
+    return id === undefined ? name : `<a href="${KEY_FILE}#${id}">${name}</a>`
+  })
+
 const IN_NOTATION: ReadonlySet<Kind> = new Set<Kind>(['told', 'words', 'turn'])
 
 export const keyLink = (kind: Kind): string =>

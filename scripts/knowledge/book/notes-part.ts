@@ -1,41 +1,79 @@
 import type { LeftOut, NotesOf } from '../examples/notes-of-findings.ts'
+import { WHYS } from '../examples/left-out.ts'
+import type { Why } from '../examples/left-out.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import { quoted } from '../tell/words.ts'
 
-const MOST = 5
-/** Shorter ones are names of things, longer ones are hard to judge. */
-const LENGTHS = { least: 15, most: 160 }
+const MOST_COUNTED = 10
+const MOST_LOST = 20
+const MOST_FOUND_ELSEWHERE = 5
+/** Of reasons that rarely hide a danger a few show enough. */
+const MOST_OF: Readonly<Partial<Record<Why, number>>> = { denied: 4, 'missing word': 3 }
+/** Shorter ones are names of things, longer ones are hard to judge; they come last. */
+const READABLE = { least: 15, most: 220 }
 
-/** Sentences of owners by which a reviewer sees what the phrases of a finding find, and what they leave out. */
+/** Sentences of owners by which a reviewer sees what the words of a finding find, and what they leave out. */
 export function notesPart({ id, kind }: Entry, notes: ReadonlyMap<string, NotesOf>): readonly Part[] {
   if (kind !== 'told') return []
-  const { counts, leftOut } = notes.get(id.slice(id.indexOf('.') + 1)) ?? { counts: [], leftOut: [] }
+  const { counts, leftOut } = notes.get(id) ?? { counts: [], leftOut: [] }
+  const near = leftOut.filter(({ why }) => why !== 'other pet')
+  const lost = near.filter(({ countedBy }) => countedBy.length === 0)
+  const elsewhere = near.filter(({ countedBy }) => countedBy.length > 0)
   const lines = [
-    ...linesOf('It counts in', counts, (sentence) => quoted(sentence)),
     ...linesOf(
-      'Its words stand there, and it does not count, in',
-      leftOut,
-      ({ sentence, why }) => `${quoted(sentence)} (${why})`,
+      `It counts in ${sentences(counts.length)}`,
+      counts.length,
+      spread(counts, MOST_COUNTED).map(quoted),
+    ),
+    ...linesOf(
+      `Its words stand there, it does not count, and no other finding that a rule looks for counts instead: ${sentences(lost.length)}`,
+      lost.length,
+      worstFirst(lost, MOST_LOST).map(tellLost),
+    ),
+    ...linesOf(
+      `It does not count, but another finding does: ${sentences(elsewhere.length)}`,
+      elsewhere.length,
+      worstFirst(elsewhere, MOST_FOUND_ELSEWHERE).map(tellElsewhere),
     ),
   ]
   return [
     {
       head: 'In the notes of our cases',
-      lines: lines.length > 0 ? lines : ['Nobody has told of it yet.'],
+      lines: lines.length > 0 ? lines : ['None of our cases tells of it.'],
     },
   ]
 }
 
-function linesOf<Told extends string | LeftOut>(
-  says: string,
-  told: readonly Told[],
-  tell: (told: Told) => string,
-): readonly Line[] {
-  if (told.length === 0) return []
-  const lengthOf = (one: Told): number => (typeof one === 'string' ? one : one.sentence).length
-  const readable = told.filter((one) => lengthOf(one) >= LENGTHS.least && lengthOf(one) <= LENGTHS.most)
-  const step = Math.max(1, Math.floor(readable.length / MOST))
-  const shown = readable.filter((_one, at) => at % step === 0).slice(0, MOST)
-  const counted = `${told.length} ${told.length === 1 ? 'sentence' : 'sentences'}`
-  return [{ says: `${says} ${counted}${shown.length > 0 ? ', such as:' : '.'}`, of: shown.map(tell) }]
+const sentences = (count: number): string => (count === 1 ? '1 sentence' : `${count} sentences`)
+
+const linesOf = (says: string, all: number, shown: readonly string[]): readonly Line[] =>
+  all === 0
+    ? []
+    : [{ says: shown.length < all ? `${says}, of which ${shown.length} are shown:` : `${says}:`, of: shown }]
+
+const tellLost = ({ sentence, says }: LeftOut): string => `${quoted(sentence)} (${says})`
+
+const tellElsewhere = ({ sentence, says, countedBy }: LeftOut): string =>
+  `${quoted(sentence)} (${says}; counted by ${countedBy.join(', ')})`
+
+const isReadable = ({ length }: string): boolean => length >= READABLE.least && length <= READABLE.most
+
+function spread(told: readonly string[], most: number): readonly string[] {
+  const readable = told.filter(isReadable)
+  const shown = readable.length === 0 ? told : readable
+  return shown
+    .filter(
+      (_one, at) => Math.floor((at * most) / shown.length) !== Math.floor(((at - 1) * most) / shown.length),
+    )
+    .slice(0, most)
+}
+
+function worstFirst(told: readonly LeftOut[], most: number): readonly LeftOut[] {
+  const byWhy = Map.groupBy(told, ({ why }) => why)
+  return WHYS.flatMap((why) => {
+    const some = byWhy.get(why) ?? []
+    const readable = some.filter(({ sentence }) => isReadable(sentence))
+    const others = some.filter(({ sentence }) => !isReadable(sentence))
+    return [...readable, ...others].slice(0, MOST_OF[why] ?? most)
+  }).slice(0, most)
 }

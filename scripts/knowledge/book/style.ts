@@ -7,6 +7,8 @@ h1 { font-size: 1.9rem; line-height: 1.2; }
 h2 { margin-top: 3rem; font-size: 1.4rem; }
 h3 { margin: 0; font-size: 1.1rem; line-height: 1.35; }
 h4 { margin: 1rem 0 0.25rem; font-size: 0.9rem; }
+summary { margin: 1rem 0 0.25rem; font: 700 0.9rem 'Helvetica Neue', Arial, sans-serif; }
+details { font-size: 0.85rem; }
 ul { margin: 0; padding-left: 1.25rem; }
 li { margin: 0.15rem 0; }
 .joined { list-style: none; }

@@ -2,29 +2,34 @@ import { NOTE_SETS, readTold } from '#cases/notes/told.ts'
 import { readVignettes } from '#cases/written/read-written.ts'
 import { SETS } from '#cases/written/sets.ts'
 import { hear } from '#domain/engine/notes/clauses/heard.ts'
-import type { NoteSense } from '#domain/engine/notes/clauses/reading.ts'
+import type { Heard } from '#domain/engine/notes/clauses/heard.ts'
+import type { NoteFinding } from '#domain/engine/notes/clauses/reading.ts'
 import { readSentences } from '#domain/engine/notes/clauses/sentences.ts'
 import type { NoteContext } from '#domain/engine/notes/note-reader.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
+import { lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
+import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
+import type { Meaning } from '#domain/knowledge/notes/entry.ts'
+import { reasonFor } from './left-out.ts'
+import type { Reason } from './left-out.ts'
+import { rulesOf } from './asked-for.ts'
+import { wholeSentence } from './whole-sentence.ts'
 
-/** Sentences of our notes in which the words of a finding stand: where it counts, and where it does not and why. */
+/** Sentences of our notes in which the words of one entry stand: where it counts, and where it does not and why. */
 export type NotesOf = { readonly counts: readonly string[]; readonly leftOut: readonly LeftOut[] }
 
-export type LeftOut = { readonly sentence: string; readonly why: string }
+/** `countedBy`: other entries, by the id they have in the book, that count in the same sentence and that rules ask for. */
+export type LeftOut = Reason & { readonly sentence: string; readonly countedBy: readonly string[] }
 
-type Collected = { readonly counts: Set<string>; readonly leftOut: Map<string, string> }
+type Collected = { readonly counts: Set<string>; readonly leftOut: Map<string, LeftOut> }
 
-const WHY: Readonly<Record<Exclude<NoteSense, 'present'>, string>> = {
-  negated: 'denied',
-  denied: 'denied',
-  past: 'over',
-  other_animal: 'of somebody else',
-  hypothetical: 'feared or asked',
-}
+/** A finding carries the meaning of the very entry that found it; ids of phrases and of signs may be the same. */
+const idByMeaning: ReadonlyMap<Meaning, string> = new Map([
+  ...lexicon.map(({ id, means }) => [means, `told.${id}`] as const),
+  ...signs.map(({ id, means }) => [means, `sign.${id}`] as const),
+])
 
-const TAKEN_BACK = 'taken back by other words'
-
-/** By the id of a finding. */
+/** By the id of an entry in the book, such as `told.gums-pale`. */
 export function notesOfFindings(): ReadonlyMap<string, NotesOf> {
   const found = new Map<string, Collected>()
   const of = (id: string): Collected => {
@@ -35,26 +40,48 @@ export function notesOfFindings(): ReadonlyMap<string, NotesOf> {
   for (const { note, context } of writtenNotes()) {
     const texts = { additionalNotes: note, exposure_details: '', last_normal: '', medication_details: '' }
     const { findings } = readNotes(texts, context)
-    for (const { id, sense, statement } of findings)
-      if (sense === 'present') of(id).counts.add(statement)
-      else of(id).leftOut.set(statement, WHY[sense])
-    for (const sentence of readSentences(note)) {
-      const heard = hear(sentence)
-      const statement = heard.quote(0, heard.words.length)
-      for (const { of: entry } of heard.entries)
-        if (!findings.some((finding) => finding.id === entry.id && finding.statement === statement))
-          of(entry.id).leftOut.set(statement, TAKEN_BACK)
+    const sentences = readSentences(note).map(hear)
+    const shown = sentencesShown(note, sentences)
+    for (const [index, { entries }] of sentences.entries()) {
+      const here = findings.filter(({ place }) => place === `additionalNotes.${index}`)
+      const sentence = shown[index] ?? ''
+      for (const said of entries) {
+        const { means } = said.of
+        const { counts, leftOut } = of(idByMeaning.get(means) ?? '')
+        const own = here.find((finding) => finding.means === means)
+        if (own?.sense === 'present') counts.add(sentence)
+        else if (!leftOut.has(sentence))
+          leftOut.set(sentence, {
+            ...reasonFor(said, sentences, index, context, own?.sense),
+            sentence,
+            countedBy: countedBy(here, means),
+          })
+      }
     }
   }
   return new Map(
     [...found].map(([id, { counts, leftOut }]) => [
       id,
-      {
-        counts: [...counts],
-        leftOut: [...leftOut].map(([sentence, why]) => ({ sentence, why })),
-      },
+      { counts: [...counts], leftOut: [...leftOut.values()].filter(({ sentence }) => !counts.has(sentence)) },
     ]),
   )
+}
+
+const countedBy = (here: readonly NoteFinding[], own: Meaning): readonly string[] =>
+  here.flatMap(({ sense, means }) =>
+    sense === 'present' && means !== own && rulesOf('lookingFor', means).length > 0
+      ? (idByMeaning.get(means) ?? [])
+      : [],
+  )
+
+function sentencesShown(note: string, sentences: readonly Heard[]): readonly string[] {
+  let from = 0
+  return sentences.map(({ words, quote }) => {
+    const statement = quote(0, words.length)
+    const start = note.indexOf(statement, from)
+    from = start + statement.length
+    return wholeSentence(note, start, from)
+  })
 }
 
 type Written = { readonly note: string; readonly context: NoteContext }

@@ -7,7 +7,13 @@ export type Line =
   | string
   | { readonly says: string; readonly of: readonly Line[]; readonly joined?: 'and' | 'or' }
 
-export type Part = { readonly head: string; readonly lines: readonly Line[] }
+/** `links` lead from a name in the lines to an entry on the page of owners' words; what may be folded is to look up. */
+export type Part = {
+  readonly head: string
+  readonly lines: readonly Line[]
+  readonly links?: ReadonlyMap<string, string>
+  readonly isFolded?: true
+}
 
 export type Target =
   | 'question'
