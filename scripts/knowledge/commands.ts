@@ -6,8 +6,8 @@ import { allEntries } from './all-entries.ts'
 import { asText } from './reviews/as-text.ts'
 import { alonePart } from './book/alone-part.ts'
 import type { Beside } from './book/book-pages.ts'
-import { notesPart } from './book/notes-part.ts'
-import { notesOfFindings } from './examples/notes-of-findings.ts'
+import { notesPart, turnPart } from './book/notes-part.ts'
+import { notesOfCases } from './examples/notes-of-findings.ts'
 import { bookPages } from './book/book-pages.ts'
 import { lostVerdicts, openVerdicts, problemsIn } from './check-knowledge.ts'
 import { countReviews } from './reviews/count-reviews.ts'
@@ -42,10 +42,11 @@ const root = join(import.meta.dirname, '../..')
 /** Computed once, and only where an entry asks for it. */
 function besideEntries(): Beside {
   const alone = once(decidedAlone)
-  const notes = once(notesOfFindings)
+  const notes = once(notesOfCases)
   return (entry) => {
     if (entry.kind === 'rule') return alonePart(entry, alone())
-    return entry.kind === 'told' ? notesPart(entry, notes()) : []
+    if (entry.kind === 'turn') return turnPart(entry, notes().ofTurns)
+    return entry.kind === 'told' ? notesPart(entry, notes().ofFindings) : []
   }
 }
 

@@ -173,7 +173,7 @@ describe('the book', () => {
     [
       'turn.DENIES',
       'as what is said around it',
-      ['Anywhere in a text', 'no signs? of', 'NO: no | not | never | without'],
+      ['Anywhere, as whole words', 'no signs? of', 'NO: no | not | never | without'],
     ],
   ])("tells owners' words: %s, %s", (id, _how, shown) => {
     const text = JSON.stringify(entries.find((entry) => entry.id === id)?.parts)

@@ -1,4 +1,4 @@
-import type { LeftOut, NotesOf } from '../examples/notes-of-findings.ts'
+import type { LeftOut, NotesOf, NotesOfTurn } from '../examples/notes-of-findings.ts'
 import { WHYS } from '../examples/left-out.ts'
 import type { Why } from '../examples/left-out.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
@@ -42,6 +42,18 @@ export function notesPart({ id, kind }: Entry, notes: ReadonlyMap<string, NotesO
       lines: lines.length > 0 ? lines : ['None of our cases tells of it.'],
     },
   ]
+}
+
+const MOST_OF_A_TURN = 3
+
+/** Sentences in which a turn of speech alone took a finding away, and in which a finding counts thanks to it. */
+export function turnPart({ id }: Entry, notes: ReadonlyMap<string, NotesOfTurn>): readonly Part[] {
+  const { taken, kept } = notes.get(id) ?? { taken: [], kept: [] }
+  const lines = [
+    ...linesOf('It takes a finding away', taken.length, spread(taken, MOST_OF_A_TURN)),
+    ...linesOf('It lets a finding count', kept.length, spread(kept, MOST_OF_A_TURN)),
+  ]
+  return lines.length === 0 ? [] : [{ head: 'In the notes of our cases', lines }]
 }
 
 const sentences = (count: number): string => (count === 1 ? '1 sentence' : `${count} sentences`)

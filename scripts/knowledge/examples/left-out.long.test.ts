@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { notesOfFindings } from './notes-of-findings.ts'
+import { notesOfCases } from './notes-of-findings.ts'
 
 test('every sentence that is left out has a reason that names what stands there', () => {
-  const reasons = [...notesOfFindings().values()].flatMap(({ leftOut }) => leftOut)
+  const reasons = [...notesOfCases().ofFindings.values()].flatMap(({ leftOut }) => leftOut)
   expect(reasons.length).toBeGreaterThan(1000)
   const withoutWords = reasons.filter(({ says }) => /^(denied|over|of somebody else)$/.test(says))
   expect(withoutWords).toEqual([])

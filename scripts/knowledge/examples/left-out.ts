@@ -8,6 +8,8 @@ import type { NoteContext } from '#domain/engine/notes/note-reader.ts'
 import type { Said, Span } from '#domain/engine/notes/phrases/phrase-book.ts'
 import { isMeant, isTakenBack } from '#domain/engine/notes/taken-back.ts'
 import { isFigure, isLikeness } from '#domain/engine/notes/unplaced.ts'
+import { isNotMet } from '#domain/engine/notes/clauses/not-met.ts'
+import { SWALLOWED_ONLY } from '#domain/engine/notes/read-notes.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { quoted } from '../tell/words.ts'
 import { denialBehind, endOfScare, otherBehind, pastBehind, supposedBehind } from './words-behind.ts'
@@ -41,7 +43,7 @@ export function reasonFor(
   if (sentence === undefined) throw new Error(`The note has no sentence ${index}.`)
   if (!isMeant(entry, sentences, context)) return ofTheNote(entry, sentences, context)
   if (sense !== undefined) return ofTheSense(entry, spans, sentences, index, context, sense)
-  return ofTheSentence(entry, spans, sentence, context)
+  return ofTheSentence(entry, spans, sentences, index, context)
 }
 
 function ofTheNote(entry: Entry, sentences: readonly Heard[], { species, sex }: NoteContext): Reason {
@@ -57,7 +59,15 @@ function ofTheNote(entry: Entry, sentences: readonly Heard[], { species, sex }: 
   return { why: 'taken back', says: 'taken back by what stands elsewhere in the note, see its phrases' }
 }
 
-function ofTheSentence(entry: Entry, spans: readonly Span[], sentence: Heard, { name }: NoteContext): Reason {
+function ofTheSentence(
+  entry: Entry,
+  spans: readonly Span[],
+  sentences: readonly Heard[],
+  index: number,
+  { name }: NoteContext,
+): Reason {
+  const sentence = sentences[index]
+  if (sentence === undefined) throw new Error(`The note has no sentence ${index}.`)
   const wordsAt = ({ start, end }: Span): string => quoted(sentence.words.slice(start, end))
   const [first] = spans
   const isLent = (span: Span): boolean =>
@@ -77,10 +87,14 @@ function ofTheSentence(entry: Entry, spans: readonly Span[], sentence: Heard, { 
       why: 'taken back',
       says: `taken back: ${tellWords(excuseAt(entry, sentence, back), 'the sentence')}`,
     }
+  if (own.every(({ start, end }) => isNotMet({ sentences, index, start, end, isStrong: isStrong(entry) })))
+    return { why: 'not met', says: 'it is lent, kept away, used by a person or met by another' }
   return own.some((span) => wordsAt(span) === quoted(name.toLowerCase()))
     ? { why: 'not met', says: 'it is the name of the pet' }
     : { why: 'not met', says: 'nobody says that the pet met it' }
 }
+
+const isStrong = ({ id, means }: Entry): boolean => means.keys !== undefined && !SWALLOWED_ONLY.has(id)
 
 function figureAt({ words, figures, likenesses }: Heard, span: Span): string {
   const found =

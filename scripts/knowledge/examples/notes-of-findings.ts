@@ -13,13 +13,23 @@ import type { Meaning } from '#domain/knowledge/notes/entry.ts'
 import { reasonFor } from './left-out.ts'
 import type { Reason } from './left-out.ts'
 import { rulesOf } from './asked-for.ts'
+import { quoted } from '../tell/words.ts'
 import { wholeSentence } from './whole-sentence.ts'
+import { undoneBehind } from './words-behind.ts'
 
 /** Sentences of our notes in which the words of one entry stand: where it counts, and where it does not and why. */
 export type NotesOf = { readonly counts: readonly string[]; readonly leftOut: readonly LeftOut[] }
 
 /** `countedBy`: other entries, by the id they have in the book, that count in the same sentence and that rules ask for. */
 export type LeftOut = Reason & { readonly sentence: string; readonly countedBy: readonly string[] }
+
+/** Sentences in which a turn of speech decided, by the findings it took away and those it let count. */
+export type NotesOfTurn = { readonly taken: readonly string[]; readonly kept: readonly string[] }
+
+export type Notes = {
+  readonly ofFindings: ReadonlyMap<string, NotesOf>
+  readonly ofTurns: ReadonlyMap<string, NotesOfTurn>
+}
 
 type Collected = { readonly counts: Set<string>; readonly leftOut: Map<string, LeftOut> }
 
@@ -29,9 +39,15 @@ const idByMeaning: ReadonlyMap<Meaning, string> = new Map([
   ...signs.map(({ id, means }) => [means, `sign.${id}`] as const),
 ])
 
-/** By the id of an entry in the book, such as `told.gums-pale`. */
-export function notesOfFindings(): ReadonlyMap<string, NotesOf> {
+/** By the id of an entry in the book, such as `told.gums-pale` and `turn.DENIES`. */
+export function notesOfCases(): Notes {
   const found = new Map<string, Collected>()
+  const turns = new Map<string, { readonly taken: string[]; readonly kept: string[] }>()
+  const ofTurn = (name: string): { readonly taken: string[]; readonly kept: string[] } => {
+    const known = turns.get(`turn.${name}`) ?? { taken: [], kept: [] }
+    turns.set(`turn.${name}`, known)
+    return known
+  }
   const of = (id: string): Collected => {
     const known = found.get(id) ?? { counts: new Set(), leftOut: new Map() }
     found.set(id, known)
@@ -42,29 +58,34 @@ export function notesOfFindings(): ReadonlyMap<string, NotesOf> {
     const { findings } = readNotes(texts, context)
     const sentences = readSentences(note).map(hear)
     const shown = sentencesShown(note, sentences)
-    for (const [index, { entries }] of sentences.entries()) {
+    for (const [index, heard] of sentences.entries()) {
       const here = findings.filter(({ place }) => place === `additionalNotes.${index}`)
       const sentence = shown[index] ?? ''
-      for (const said of entries) {
+      for (const said of heard.entries) {
         const { means } = said.of
-        const { counts, leftOut } = of(idByMeaning.get(means) ?? '')
+        const id = idByMeaning.get(means) ?? ''
+        const { counts, leftOut } = of(id)
         const own = here.find((finding) => finding.means === means)
-        if (own?.sense === 'present') counts.add(sentence)
-        else if (!leftOut.has(sentence))
-          leftOut.set(sentence, {
-            ...reasonFor(said, sentences, index, context, own?.sense),
-            sentence,
-            countedBy: countedBy(here, means),
-          })
+        if (own?.sense === 'present') {
+          counts.add(sentence)
+          for (const turn of said.spans.flatMap((span) => undoneBehind(heard, span)))
+            ofTurn(turn).kept.push(`${quoted(sentence)} (${id}: ${quoted(own.quote)})`)
+        } else if (!leftOut.has(sentence)) {
+          const reason = reasonFor(said, sentences, index, context, own?.sense)
+          leftOut.set(sentence, { ...reason, sentence, countedBy: countedBy(here, means) })
+          if (reason.turn !== undefined)
+            ofTurn(reason.turn).taken.push(`${quoted(sentence)} (${id}, ${reason.says})`)
+        }
       }
     }
   }
-  return new Map(
+  const ofFindings = new Map(
     [...found].map(([id, { counts, leftOut }]) => [
       id,
       { counts: [...counts], leftOut: [...leftOut.values()].filter(({ sentence }) => !counts.has(sentence)) },
     ]),
   )
+  return { ofFindings, ofTurns: turns }
 }
 
 const countedBy = (here: readonly NoteFinding[], own: Meaning): readonly string[] =>

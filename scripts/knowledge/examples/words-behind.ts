@@ -1,10 +1,15 @@
 import {
   DENIES,
+  DENIES_A_DENIAL,
   DENIES_ALL,
   DENIES_FAR,
   DENIES_LIST,
   DISMISSED,
   DISMISSED_AT_ONCE,
+  NEGATIVE_IN_ITSELF,
+  NEVER_SO,
+  NEW_THOUGHT,
+  NOW_AFTER_ALL,
   NO_INSIDE,
   ONLY_MEANS,
 } from '#domain/knowledge/compiled/notes/turns/denial.ts'
@@ -18,19 +23,23 @@ import {
   WORRY,
 } from '#domain/knowledge/compiled/notes/turns/fear.ts'
 import {
+  BACK_TO_PET,
   CAT_OF_THE_HOME,
   DOG_OF_THE_HOME,
   MYSELF,
   OTHER_PET,
   PERSON,
+  SHARED_WITH_MINE,
   THEIR_PET,
+  WITNESS,
 } from '#domain/knowledge/compiled/notes/turns/others.ts'
 import { BRIEF, EXPLAINED, FEARED, WELL_AFTER } from '#domain/knowledge/compiled/notes/turns/settled.ts'
-import { PAST } from '#domain/knowledge/compiled/notes/turns/time.ts'
+import { GOES_ON, OF_NOW, PAST, THIS_TIME } from '#domain/knowledge/compiled/notes/turns/time.ts'
 import { clausesOf } from '#domain/engine/notes/clauses/clauses.ts'
 import { isNegated } from '#domain/engine/notes/clauses/denial.ts'
-import { lastOf } from '#domain/engine/notes/clauses/last-of.ts'
+import { after, lastOf } from '#domain/engine/notes/clauses/last-of.ts'
 import type { Sentence } from '#domain/engine/notes/clauses/sentences.ts'
+import { isSettled } from '#domain/engine/notes/clauses/settled.ts'
 import type { Span } from '#domain/engine/notes/phrases/phrase-book.ts'
 
 /** A turn of speech with the words by which it stands in a sentence. */
@@ -113,12 +122,13 @@ export function endOfScare(
   { start, end }: Span,
 ): Behind | undefined {
   const words = sentences[index]?.words ?? ''
-  const after = [words.slice(end), ...sentences.slice(index + 1).map((sentence) => sentence.words)].join(
+  const later = [words.slice(end), ...sentences.slice(index + 1).map((sentence) => sentence.words)].join(
     ' . ',
   )
+  const explained: Turn = ['EXPLAINED', EXPLAINED.exec(later)?.[0]]
+  const well: Turn = ['WELL_AFTER', WELL_AFTER.exec(later)?.[0]]
   return firstOf([
-    ['WELL_AFTER', WELL_AFTER.exec(after)?.[0]],
-    ['EXPLAINED', EXPLAINED.exec(after)?.[0]],
+    ...(isSettled('other', sentences, index, start, end) ? [explained, well] : [well, explained]),
     ['FEARED', FEARED.exec(words.slice(0, start))?.[0]],
     ['BRIEF', BRIEF.exec(words)?.[0]],
   ])
@@ -150,3 +160,32 @@ export function supposedBehind(sentence: Sentence, span: Span): Behind | undefin
     ['MAY_BE_PART_OF_A_NAME', MAY_BE_PART_OF_A_NAME.exec(hit)?.[0]],
   ])
 }
+
+/** Of a finding that counts although words that would take it back stand there: the turns that undo them. */
+export function undoneBehind(sentence: Sentence, span: Span): readonly string[] {
+  const { before, upTo, hit, rest, own, earlier, later } = around(sentence, span)
+  const denial = lastDenial(before)
+  const between = denial === null ? '' : after(before, denial)
+  const isDenied = isNegated(before)
+  const pet = lastOtherPet(upTo) ?? lastPetOfTheirs(upTo)
+  const person = lastPerson(before)
+  const isOver = PAST.test(own) || inAny(PAST, earlier) !== undefined
+  const undone: Readonly<Record<string, boolean>> = {
+    DENIES_A_DENIAL: denial !== null && DENIES_A_DENIAL.test(before.slice(0, denial.index)),
+    NEVER_SO: denial !== null && NEVER_SO.test(between),
+    NEW_THOUGHT: denial !== null && NEW_THOUGHT.test(between) && between.trim().split(' ').length <= REACH,
+    NEGATIVE_IN_ITSELF: isDenied && NEGATIVE_IN_ITSELF.test(hit),
+    NOW_AFTER_ALL: isDenied && NOW_AFTER_ALL.test(rest),
+    BACK_TO_PET: pet !== null && BACK_TO_PET.test(after(upTo, pet)),
+    WITNESS: person !== null && after(before, person).length < NEAR && WITNESS.test(after(before, person)),
+    SHARED_WITH_MINE: pet !== null && SHARED_WITH_MINE.test(rest),
+    OF_NOW: isOver && OF_NOW.test(own),
+    GOES_ON: isOver && !PAST.test(own) && earlier.slice(1).some((text) => GOES_ON.test(text)),
+    THIS_TIME: isOver && inAny(THIS_TIME, later) !== undefined,
+  }
+  return Object.keys(undone).filter((turn) => undone[turn])
+}
+
+/** In words, how far a denial reaches; in letters, how far a person stands from what the person saw. */
+const REACH = 4
+const NEAR = 24

@@ -23,6 +23,8 @@ const PARTS = ['part', 'each'] as const
 export const WrittenTurn = z.strictObject({
   /** For a reader; without a stop. */
   tells: Text,
+  /** For a reader: what it does to the words beside it, as the code that uses it does; whole sentences. */
+  does: Text,
   stands: z.enum([...(Object.keys(STANDS) as readonly (keyof typeof STANDS)[]), ...PARTS]).optional(),
   phrases: Phrases,
   not_before: Phrases.optional(),
