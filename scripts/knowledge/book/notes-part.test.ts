@@ -21,6 +21,7 @@ const takenBack = (sentence: string, countedBy: readonly string[] = []): LeftOut
   why: 'taken back',
   says: 'taken back: “snow”',
   countedBy,
+  isOfEmergency: false,
 })
 
 test('what nothing counts stands before what another finding counts, each with its reason', () => {
@@ -29,13 +30,20 @@ test('what nothing counts stands before what another finding counts, each with i
       counts: ['his gums are white as paper'],
       leftOut: [
         takenBack('white gums in the snow, he fell over', ['told.collapse']),
-        { sentence: 'his gums are not white at all', why: 'denied', says: 'denied: “not”', countedBy: [] },
+        {
+          sentence: 'his gums are not white at all',
+          why: 'denied',
+          says: 'denied: “not”',
+          countedBy: [],
+          isOfEmergency: false,
+        },
         takenBack('came in from the snow with white gums'),
         {
           sentence: 'the gums of the cat are white',
           why: 'other pet',
           says: 'the pet is a cat',
           countedBy: [],
+          isOfEmergency: false,
         },
       ],
     }),
@@ -72,6 +80,7 @@ test('a sentence that is lost is shown however long it is, and a plain denial on
     why: 'denied',
     says: 'denied: “no”',
     countedBy: [],
+    isOfEmergency: false,
   }))
   const [line] = tell({ counts: [], leftOut: [...denied, long] }) ?? []
   expect(line).toMatchObject({

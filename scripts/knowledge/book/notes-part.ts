@@ -8,7 +8,11 @@ const MOST_COUNTED = 10
 const MOST_LOST = 20
 const MOST_FOUND_ELSEWHERE = 5
 /** Of reasons that rarely hide a danger a few show enough. */
-const MOST_OF: Readonly<Partial<Record<Why, number>>> = { denied: 4, 'missing word': 3 }
+const MOST_OF: Readonly<Partial<Record<Why, number>>> = {
+  denied: 4,
+  'missing word': 3,
+  'figure of speech': 8,
+}
 /** Shorter ones are names of things, longer ones are hard to judge; they come last. */
 const READABLE = { least: 15, most: 220 }
 
@@ -50,8 +54,16 @@ const MOST_OF_A_TURN = 3
 export function turnPart({ id }: Entry, notes: ReadonlyMap<string, NotesOfTurn>): readonly Part[] {
   const { taken, kept } = notes.get(id) ?? { taken: [], kept: [] }
   const lines = [
-    ...linesOf('It takes a finding away', taken.length, spread(taken, MOST_OF_A_TURN)),
-    ...linesOf('It lets a finding count', kept.length, spread(kept, MOST_OF_A_TURN)),
+    ...linesOf(
+      `It takes a finding away in ${sentences(taken.length)}`,
+      taken.length,
+      spread(taken, MOST_OF_A_TURN),
+    ),
+    ...linesOf(
+      `It lets a finding count in ${sentences(kept.length)}`,
+      kept.length,
+      spread(kept, MOST_OF_A_TURN),
+    ),
   ]
   return lines.length === 0 ? [] : [{ head: 'In the notes of our cases', lines }]
 }
@@ -63,7 +75,8 @@ const linesOf = (says: string, all: number, shown: readonly string[]): readonly 
     ? []
     : [{ says: shown.length < all ? `${says}, of which ${shown.length} are shown:` : `${says}:`, of: shown }]
 
-const tellLost = ({ sentence, says }: LeftOut): string => `${quoted(sentence)} (${says})`
+const tellLost = ({ sentence, says, isOfEmergency }: LeftOut): string =>
+  `${quoted(sentence)} (${says}${isOfEmergency ? '; its case is an emergency' : ''})`
 
 const tellElsewhere = ({ sentence, says, countedBy }: LeftOut): string =>
   `${quoted(sentence)} (${says}; counted by ${countedBy.join(', ')})`
@@ -80,12 +93,17 @@ function spread(told: readonly string[], most: number): readonly string[] {
     .slice(0, most)
 }
 
+/** Those of emergencies first, then by what their reason may hide. */
 function worstFirst(told: readonly LeftOut[], most: number): readonly LeftOut[] {
   const byWhy = Map.groupBy(told, ({ why }) => why)
-  return WHYS.flatMap((why) => {
+  const inOrder = WHYS.flatMap((why) => {
     const some = byWhy.get(why) ?? []
     const readable = some.filter(({ sentence }) => isReadable(sentence))
     const others = some.filter(({ sentence }) => !isReadable(sentence))
-    return [...readable, ...others].slice(0, MOST_OF[why] ?? most)
-  }).slice(0, most)
+    return emergenciesFirst([...readable, ...others]).slice(0, MOST_OF[why] ?? most)
+  })
+  return emergenciesFirst(inOrder).slice(0, most)
 }
+
+const emergenciesFirst = (told: readonly LeftOut[]): readonly LeftOut[] =>
+  told.toSorted((one, other) => Number(other.isOfEmergency) - Number(one.isOfEmergency))

@@ -6,11 +6,13 @@ import { senseOf } from '#domain/engine/notes/clauses/sense.ts'
 import { nearClauses } from '#domain/engine/notes/clauses/sentences.ts'
 import type { NoteContext } from '#domain/engine/notes/note-reader.ts'
 import type { Said, Span } from '#domain/engine/notes/phrases/phrase-book.ts'
+import { closingOf } from '#domain/engine/notes/phrases/expression-parts.ts'
 import { isMeant, isTakenBack } from '#domain/engine/notes/taken-back.ts'
 import { isFigure, isLikeness } from '#domain/engine/notes/unplaced.ts'
 import { isNotMet } from '#domain/engine/notes/clauses/not-met.ts'
 import { SWALLOWED_ONLY } from '#domain/engine/notes/read-notes.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
+import { readLexicon } from '../lexicon/read-lexicon.ts'
 import { quoted } from '../tell/words.ts'
 import { denialBehind, endOfScare, otherBehind, pastBehind, supposedBehind } from './words-behind.ts'
 import type { Behind } from './words-behind.ts'
@@ -22,6 +24,7 @@ export const WHYS = [
   'somebody else',
   'supposed',
   'not met',
+  'figure of speech',
   'denied',
   'missing word',
   'other pet',
@@ -52,11 +55,16 @@ function ofTheNote(entry: Entry, sentences: readonly Heard[], { species, sex }: 
   if (entry.sex !== undefined && sex !== undefined && entry.sex !== sex)
     return { why: 'other pet', says: `the pet is ${sex}` }
   const whole = sentences.map(({ words }) => words).join(' . ')
+  const absent = entry.unlessSaid?.find(
+    (phrase) => asksForWords(phrase) && wordsOf(phrase, whole) !== undefined,
+  )
+  if (absent !== undefined)
+    return { why: 'missing word', says: 'the note holds none of the words it needs, see “<nowhere …>” above' }
   const said = entry.unlessSaid?.map((phrase) => wordsOf(phrase, whole)).find((words) => words !== undefined)
   if (said !== undefined) return { why: 'taken back', says: `taken back: ${tellWords(said, 'the note')}` }
   if (entry.onlySaid !== undefined && !new RegExp(asOne(entry.onlySaid)).test(whole))
-    return { why: 'missing word', says: 'needs one more word in the same note, see “Only where …”' }
-  return { why: 'taken back', says: 'taken back by what stands elsewhere in the note, see its phrases' }
+    return { why: 'missing word', says: 'needs one more word in the same note, see “Only where …” above' }
+  return { why: 'taken back', says: 'taken back by what stands elsewhere in the note, see its phrases above' }
 }
 
 function ofTheSentence(
@@ -76,7 +84,7 @@ function ofTheSentence(
   const literal = spans.filter((span) => !isLent(span))
   if (literal.length === 0)
     return {
-      why: 'taken back',
+      why: 'figure of speech',
       says: `a figure of speech: ${first === undefined ? '' : figureAt(sentence, first)}`,
     }
   const own = literal.flatMap((span) => withOwnColor(entry, sentence, span) ?? [])
@@ -142,7 +150,15 @@ const by = (why: Why, says: string, behind: Behind | undefined): Reason =>
 
 const STORY = '(a story)'
 
+/** A story of nothing but words that stand nowhere: where they are missing, the finding does not count. */
+const asksForWords = (phrase: string): boolean =>
+  phrase.startsWith('^(?!') && /^(?:\.\*)?\$?$/.test(phrase.slice(closingOf(phrase.slice(1)) + 2))
+
 const isStory = (phrase: string): boolean => phrase.startsWith('^')
+
+const storyNames: ReadonlyMap<string, string> = new Map(
+  [...readLexicon().stories].map(([name, expression]) => [expression, `${STORY} ${name}`]),
+)
 
 const expressions = new Map<string, RegExp>()
 
@@ -150,21 +166,24 @@ function wordsOf(phrase: string, text: string): string | undefined {
   const expression = expressions.get(phrase) ?? new RegExp(asOne([phrase]))
   expressions.set(phrase, expression)
   const found = expression.exec(text)?.[0]
-  return found === undefined || !isStory(phrase) ? found?.trim() : STORY
+  return found === undefined || found.length < text.length || !isStory(phrase)
+    ? found?.trim()
+    : (storyNames.get(phrase) ?? STORY)
 }
 
-const tellWords = (words: string | undefined, whole: string): string =>
-  words === undefined || words === STORY || words === ''
-    ? `${whole} as a whole tells a story that is named below`
-    : quoted(words)
+const tellWords = (words: string | undefined, whole: string): string => {
+  if (words === undefined || words === '') return `${whole} as a whole`
+  if (!words.startsWith(STORY)) return quoted(words)
+  const name = words.slice(STORY.length)
+  return name === ''
+    ? `${whole} as a whole is one of those above`
+    : `${whole} as a whole tells the story${name}`
+}
 
 function excuseAt({ kind, unless = [] }: Entry, sentence: Heard, { start, end }: Span): string | undefined {
   const looksAtAll = kind === 'exposure' || unless.some(isStory)
   const near = looksAtAll ? sentence.words : nearClauses(sentence, start, end)
-  return (
-    unless
-      .filter((phrase) => !isStory(phrase))
-      .map((phrase) => wordsOf(phrase, near))
-      .find((words) => words !== undefined) ?? STORY
-  )
+  return unless
+    .map((phrase) => wordsOf(phrase, isStory(phrase) ? sentence.words : near))
+    .find((words) => words !== undefined)
 }

@@ -21,7 +21,12 @@ import { undoneBehind } from './words-behind.ts'
 export type NotesOf = { readonly counts: readonly string[]; readonly leftOut: readonly LeftOut[] }
 
 /** `countedBy`: other entries, by the id they have in the book, that count in the same sentence and that rules ask for. */
-export type LeftOut = Reason & { readonly sentence: string; readonly countedBy: readonly string[] }
+export type LeftOut = Reason & {
+  readonly sentence: string
+  readonly countedBy: readonly string[]
+  /** By what the author of the note expects of all of it. */
+  readonly isOfEmergency: boolean
+}
 
 /** Sentences in which a turn of speech decided, by the findings it took away and those it let count. */
 export type NotesOfTurn = { readonly taken: readonly string[]; readonly kept: readonly string[] }
@@ -53,7 +58,7 @@ export function notesOfCases(): Notes {
     found.set(id, known)
     return known
   }
-  for (const { note, context } of writtenNotes()) {
+  for (const { note, context, isOfEmergency } of writtenNotes()) {
     const texts = { additionalNotes: note, exposure_details: '', last_normal: '', medication_details: '' }
     const { findings } = readNotes(texts, context)
     const sentences = readSentences(note).map(hear)
@@ -72,7 +77,7 @@ export function notesOfCases(): Notes {
             ofTurn(turn).kept.push(`${quoted(sentence)} (${id}: ${quoted(own.quote)})`)
         } else if (!leftOut.has(sentence)) {
           const reason = reasonFor(said, sentences, index, context, own?.sense)
-          leftOut.set(sentence, { ...reason, sentence, countedBy: countedBy(here, means) })
+          leftOut.set(sentence, { ...reason, sentence, countedBy: countedBy(here, means), isOfEmergency })
           if (reason.turn !== undefined)
             ofTurn(reason.turn).taken.push(`${quoted(sentence)} (${id}, ${reason.says})`)
         }
@@ -105,16 +110,21 @@ function sentencesShown(note: string, sentences: readonly Heard[]): readonly str
   })
 }
 
-type Written = { readonly note: string; readonly context: NoteContext }
+type Written = { readonly note: string; readonly context: NoteContext; readonly isOfEmergency: boolean }
 
 function* writtenNotes(): Generator<Written> {
   for (const { name } of NOTE_SETS)
-    for (const { note, species, pet } of readTold(name))
-      yield { note, context: { species, sex: pet.gender, name: 'Pip', exposed: false } }
+    for (const { note, species, pet, level } of readTold(name))
+      yield {
+        note,
+        context: { species, sex: pet.gender, name: 'Pip', exposed: false },
+        isOfEmergency: level === 'er',
+      }
   for (const { file } of SETS)
-    for (const { additionalNotes: note, pet } of readVignettes(file))
+    for (const { additionalNotes: note, pet, expected } of readVignettes(file))
       yield {
         note,
         context: { species: pet.species, sex: pet.gender ?? undefined, name: pet.name, exposed: false },
+        isOfEmergency: expected.level === 'er_urgent',
       }
 }
