@@ -7,7 +7,7 @@ export const whatIfs: readonly WhatIf[] = [
   { question: "gum_color", value: "pale_white", fact: "the gums were very pale or white" },
   { question: "breathing_at_rest", value: "effort", fact: "breathing became hard work" },
   { question: "danger_signs", value: "breathing_distress", fact: "your pet struggled to breathe" },
-  { question: "danger_signs", value: "unproductive_retching", fact: "your pet tried to vomit and nothing came up" },
+  { question: "danger_signs", value: "unproductive_retching", fact: "your pet kept trying to vomit and nothing came up" },
   { question: "danger_signs", value: "swollen_belly", fact: "the belly became big, tight or painful" },
   { question: "urine_output", value: "drops_only", fact: "your pet tried to pee and only drops came" },
   { question: "urine_output", value: "small_frequent", fact: "only small amounts of pee came, many times" },
@@ -33,7 +33,7 @@ export const whatIfs: readonly WhatIf[] = [
   { question: "urine_signs", value: "pink_or_red", fact: "the urine was pink or red" },
   { question: "eating", value: "none_over_48h", fact: "your pet ate nothing for over two days" },
   { question: "energy_level", value: "weak", fact: "your pet became weak or hard to wake" },
-  { question: "energy_level", value: "very_low", fact: "your pet did not care about anything" },
+  { question: "energy_level", value: "very_low", fact: "your pet lay down most of the day and took no interest in things" },
   { question: "danger_signs", value: "facial_swelling", fact: "the face or throat swelled" },
   { question: "danger_signs", value: "collapse", fact: "your pet collapsed or could not stand" },
 ]
