@@ -106,4 +106,7 @@ function worstFirst(told: readonly LeftOut[], most: number): readonly LeftOut[] 
 }
 
 const emergenciesFirst = (told: readonly LeftOut[]): readonly LeftOut[] =>
-  told.toSorted((one, other) => Number(other.isOfEmergency) - Number(one.isOfEmergency))
+  told.toSorted((one, other) => Number(mayHide(other)) - Number(mayHide(one)))
+
+/** Where a word is missing, most sentences of an emergency tell of something else. */
+const mayHide = ({ isOfEmergency, why }: LeftOut): boolean => isOfEmergency && why !== 'missing word'
