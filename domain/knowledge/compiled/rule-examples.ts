@@ -56,7 +56,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "cat: coughing or gagging, not answered: resp rate", given: aCat(["coughing"], {}), expect: "unknown" },
   ],
   "RF-011": [
-    { name: "puppy of 4 months: fast breathing only while dreaming", given: aDog(["labored_breathing"], {"resp_rate":"44","breathing_at_rest":"faster_but_easy","energy_level":"normal"}, { ageMonths: 4, weightKg: 8, notes: "His ribs go fast while he is asleep and dreaming, then slow down." }), expect: "no" },
+    { name: "puppy of 4 months: fast breathing only while dreaming", given: aDog(["labored_breathing"], {"resp_rate":"44","breathing_at_rest":"faster_but_easy","energy_level":"normal"}, { ageMonths: 4, weightKg: 8, isNeutered: false, notes: "His ribs go fast while he is asleep and dreaming, then slow down." }), expect: "no" },
     { name: "dog: known heart disease, breathing rate 40", given: aDog(["labored_breathing"], {"resp_rate":"40"}, { conditions: ["heart disease"] }), expect: "yes" },
     { name: "dog: known heart disease, breathing rate 24", given: aDog(["coughing"], {"resp_rate":"24"}, { conditions: ["heart disease"] }), expect: "no" },
     { name: "dog: no known disease, not answered: breathing at rest, energy level, resp rate", given: aDog(["vomiting"], {}), expect: "unknown" },
@@ -114,8 +114,8 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "cat: vomiting or retching", given: aCat(["vomiting"], {}), expect: "no" },
   ],
   "RF-022": [
-    { name: "dog: 5 months old, coughing or gagging", given: aDog(["coughing"], {}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
-    { name: "dog: 5 months old, vomiting or retching, eating normally", given: aDog(["vomiting"], {"eating":"normal"}, { ageMonths: 5, weightKg: 2 }), expect: "no" },
+    { name: "dog: 5 months old, coughing or gagging", given: aDog(["coughing"], {}, { ageMonths: 5, weightKg: 2, isNeutered: false }), expect: "yes" },
+    { name: "dog: 5 months old, vomiting or retching, eating normally", given: aDog(["vomiting"], {"eating":"normal"}, { ageMonths: 5, weightKg: 2, isNeutered: false }), expect: "no" },
     { name: "dog: 48 months old, coughing or gagging, not answered: energy level, eating", given: aDog(["coughing"], {}), expect: "unknown" },
   ],
   "RF-023": [
@@ -1149,9 +1149,9 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: not answered: exposure", given: aDog(["coughing"], {}), expect: "unknown" },
   ],
   "RF-168": [
-    { name: "dog: 5 months old, marijuana, thc edibles or other drugs", given: aDog(["rashes"], {"exposure":["marijuana"]}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 5 months old, marijuana, thc edibles or other drugs", given: aDog(["rashes"], {"exposure":["marijuana"]}, { ageMonths: 5, weightKg: 2, isNeutered: false }), expect: "yes" },
     { name: "dog: 48 months old, exposure: none", given: aDog(["stiffness"], {"exposure":["none"]}), expect: "no" },
-    { name: "dog: 5 months old, cannot walk without help, weak, wobbly, or hard to rouse, not answered: exposure, exposure amount", given: aDog(["increased_thirst"], {"neurologic_signs":["cannot_walk"],"energy_level":"weak"}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+    { name: "dog: 5 months old, cannot walk without help, weak, wobbly, or hard to rouse, not answered: exposure, exposure amount", given: aDog(["increased_thirst"], {"neurologic_signs":["cannot_walk"],"energy_level":"weak"}, { ageMonths: 5, weightKg: 2, isNeutered: false }), expect: "unknown" },
   ],
   "RF-169": [
     { name: "dog: marijuana, thc edibles or other drugs", given: aDog(["sneezing"], {"exposure":["marijuana"]}), expect: "yes" },
@@ -1251,27 +1251,27 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: not answered: reproductive status", given: aDog(["increased_appetite"], {}, { gender: "female", isNeutered: false }), expect: "unknown" },
   ],
   "RF-188": [
-    { name: "dog: not nursing or eating for 4 hours or more", given: aDog(["accidents"], {"baby_signs":["not_nursing_or_eating"]}, { ageMonths: 1, weightKg: 2 }), expect: "yes" },
-    { name: "dog: baby signs: none", given: aDog(["increased_thirst"], {"baby_signs":["none"]}, { ageMonths: 1, weightKg: 2 }), expect: "no" },
-    { name: "dog: not answered: baby signs", given: aDog(["decreased_appetite"], {}, { ageMonths: 1, weightKg: 2 }), expect: "unknown" },
+    { name: "dog: not nursing or eating for 4 hours or more", given: aDog(["accidents"], {"baby_signs":["not_nursing_or_eating"]}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "yes" },
+    { name: "dog: baby signs: none", given: aDog(["increased_thirst"], {"baby_signs":["none"]}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "no" },
+    { name: "dog: not answered: baby signs", given: aDog(["decreased_appetite"], {}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "unknown" },
   ],
   "RF-189": [
-    { name: "dog: bloated belly", given: aDog(["labored_breathing"], {"baby_signs":["bloated"]}, { ageMonths: 1, weightKg: 2 }), expect: "yes" },
-    { name: "dog: baby signs: none", given: aDog(["lethargy"], {"baby_signs":["none"]}, { ageMonths: 1, weightKg: 2 }), expect: "no" },
-    { name: "dog: not answered: baby signs", given: aDog(["excessive_vocalization"], {}, { ageMonths: 1, weightKg: 2 }), expect: "unknown" },
+    { name: "dog: bloated belly", given: aDog(["labored_breathing"], {"baby_signs":["bloated"]}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "yes" },
+    { name: "dog: baby signs: none", given: aDog(["lethargy"], {"baby_signs":["none"]}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "no" },
+    { name: "dog: not answered: baby signs", given: aDog(["excessive_vocalization"], {}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "unknown" },
   ],
   "RF-190": [
-    { name: "dog: 2 months old, nothing for 1 to 2 days", given: aDog(["coughing"], {"eating":"none_24_to_48h"}, { ageMonths: 2, weightKg: 2 }), expect: "yes" },
-    { name: "dog: 3 months old, nothing for 12 to 24 hours", given: aDog(["excessive_vocalization"], {"eating":"none_12_to_24h"}, { ageMonths: 3, weightKg: 2 }), expect: "no" },
-    { name: "dog: 2 months old, not answered: eating", given: aDog(["straining_urinate"], {}, { ageMonths: 2, weightKg: 2 }), expect: "unknown" },
+    { name: "dog: 2 months old, nothing for 1 to 2 days", given: aDog(["coughing"], {"eating":"none_24_to_48h"}, { ageMonths: 2, weightKg: 2, isNeutered: false }), expect: "yes" },
+    { name: "dog: 3 months old, nothing for 12 to 24 hours", given: aDog(["excessive_vocalization"], {"eating":"none_12_to_24h"}, { ageMonths: 3, weightKg: 2, isNeutered: false }), expect: "no" },
+    { name: "dog: 2 months old, not answered: eating", given: aDog(["straining_urinate"], {}, { ageMonths: 2, weightKg: 2, isNeutered: false }), expect: "unknown" },
   ],
   "RF-191": [
-    { name: "dog: 5 months old, 2 kg, very tired", given: aDog(["labored_breathing"], {"energy_level":"very_low"}, { ageMonths: 5, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 5 months old, 2 kg, very tired", given: aDog(["labored_breathing"], {"energy_level":"very_low"}, { ageMonths: 5, weightKg: 2, isNeutered: false }), expect: "yes" },
     { name: "dog: 6 months old, 8 kg, shaking, twitching or tremors", given: aDog(["lethargy"], {"neurologic_signs":["tremors"]}, { ageMonths: 6, weightKg: 8 }), expect: "no" },
-    { name: "dog: 5 months old, 2 kg, not answered: energy level, neurologic signs, eating", given: aDog(["accidents"], {}, { ageMonths: 5, weightKg: 2 }), expect: "unknown" },
+    { name: "dog: 5 months old, 2 kg, not answered: energy level, neurologic signs, eating", given: aDog(["accidents"], {}, { ageMonths: 5, weightKg: 2, isNeutered: false }), expect: "unknown" },
   ],
   "RF-192": [
-    { name: "dog: 1 months old", given: aDog(["hiding"], {}, { ageMonths: 1, weightKg: 2 }), expect: "yes" },
+    { name: "dog: 1 months old", given: aDog(["hiding"], {}, { ageMonths: 1, weightKg: 2, isNeutered: false }), expect: "yes" },
     { name: "dog: 48 months old", given: aDog(["limping"], {}), expect: "no" },
   ],
   "RF-355": [
@@ -1280,24 +1280,24 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody said when she was in heat", given: aDog(["excessive_vocalization"], {"energy_level":"slightly_low"}, { gender: "female", isNeutered: false }), expect: "unknown" },
   ],
   "RF-364": [
-    { name: "a Yorkie puppy that left its breakfast", given: aDog(["sneezing"], {"eating":"none_under_12h","energy_level":"normal"}, { ageMonths: 4, weightKg: 1.5, breed: "Yorkshire Terrier" }), expect: "yes" },
-    { name: "a Labrador puppy that left its breakfast", given: aDog(["sneezing"], {"eating":"none_under_12h","energy_level":"normal"}, { ageMonths: 4, weightKg: 12, breed: "Labrador Retriever" }), expect: "no" },
-    { name: "a Yorkie puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 1.5, breed: "Yorkshire Terrier" }), expect: "unknown" },
+    { name: "a Yorkie puppy that left its breakfast", given: aDog(["sneezing"], {"eating":"none_under_12h","energy_level":"normal"}, { ageMonths: 4, weightKg: 1.5, isNeutered: false, breed: "Yorkshire Terrier" }), expect: "yes" },
+    { name: "a Labrador puppy that left its breakfast", given: aDog(["sneezing"], {"eating":"none_under_12h","energy_level":"normal"}, { ageMonths: 4, weightKg: 12, isNeutered: false, breed: "Labrador Retriever" }), expect: "no" },
+    { name: "a Yorkie puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 1.5, isNeutered: false, breed: "Yorkshire Terrier" }), expect: "unknown" },
   ],
   "RF-365": [
-    { name: "a very tired Pomeranian puppy of unknown weight", given: aDog(["lethargy"], {"energy_level":"very_low"}, { ageMonths: 4, weightKg: null, breed: "Pomeranian" }), expect: "yes" },
+    { name: "a very tired Pomeranian puppy of unknown weight", given: aDog(["lethargy"], {"energy_level":"very_low"}, { ageMonths: 4, weightKg: null, isNeutered: false, breed: "Pomeranian" }), expect: "yes" },
     { name: "a very tired grown Pomeranian", given: aDog(["lethargy"], {"energy_level":"very_low"}, { weightKg: 3, breed: "Pomeranian" }), expect: "no" },
-    { name: "a Pomeranian puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 2, breed: "Pomeranian" }), expect: "unknown" },
+    { name: "a Pomeranian puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 2, isNeutered: false, breed: "Pomeranian" }), expect: "unknown" },
   ],
   "RF-366": [
-    { name: "a kitten that does not gain and is quieter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"slightly_low"}, { ageMonths: 0, weightKg: 0.2 }), expect: "yes" },
-    { name: "the lively runt of the litter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"normal","eating":"normal"}, { ageMonths: 0, weightKg: 0.2 }), expect: "no" },
-    { name: "a kitten that does not gain, and nobody said how it is", given: aCat(["sneezing"], {"baby_signs":["not_gaining"]}, { ageMonths: 0, weightKg: 0.2 }), expect: "unknown" },
+    { name: "a kitten that does not gain and is quieter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"slightly_low"}, { ageMonths: 0, weightKg: 0.2, isNeutered: false }), expect: "yes" },
+    { name: "the lively runt of the litter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"normal","eating":"normal"}, { ageMonths: 0, weightKg: 0.2, isNeutered: false }), expect: "no" },
+    { name: "a kitten that does not gain, and nobody said how it is", given: aCat(["sneezing"], {"baby_signs":["not_gaining"]}, { ageMonths: 0, weightKg: 0.2, isNeutered: false }), expect: "unknown" },
   ],
   "RF-367": [
-    { name: "a puppy of a month with diarrhea", given: aDog(["diarrhea"], {"energy_level":"normal"}, { ageMonths: 1, weightKg: 1 }), expect: "yes" },
-    { name: "a lively puppy of a month that sneezes and gains weight", given: aDog(["sneezing"], {"energy_level":"normal","baby_signs":["none"]}, { ageMonths: 1, weightKg: 1 }), expect: "no" },
-    { name: "a puppy of a month that sneezes, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 1, weightKg: 1 }), expect: "unknown" },
+    { name: "a puppy of a month with diarrhea", given: aDog(["diarrhea"], {"energy_level":"normal"}, { ageMonths: 1, weightKg: 1, isNeutered: false }), expect: "yes" },
+    { name: "a lively puppy of a month that sneezes and gains weight", given: aDog(["sneezing"], {"energy_level":"normal","baby_signs":["none"]}, { ageMonths: 1, weightKg: 1, isNeutered: false }), expect: "no" },
+    { name: "a puppy of a month that sneezes, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 1, weightKg: 1, isNeutered: false }), expect: "unknown" },
   ],
   "RF-378": [
     { name: "a female that is not spayed drinks more and vomits", given: aDog(["increased_thirst","vomiting"], {}, { gender: "female", isNeutered: false }), expect: "yes" },
