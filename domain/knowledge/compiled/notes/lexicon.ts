@@ -1708,6 +1708,8 @@ export const lexicon: readonly Entry[] = [
     "(?:spin\\w*|circl\\w*|walk\\w* circles|walk\\w* in circles|turn\\w* in circles){w}{0,6} (?:cannot stop|non ?stop|constantly|compulsive\\w*|over and over|one way|same direction|to the (?:left|right)|for hours|tight)",
     "tight circles",
     "(?:went|gone|going) (?:bonkers|berserk|crazy|mental){w}{0,8} (?:stiff|peed|ran up|wall|then|attack\\w*)",
+  ], unless: [
+    "up to play",
   ], unlessSaid: [
     AFTER_ANESTHESIA,
   ], means: {"answers":{"neurologic_signs":["disoriented"]}} },
