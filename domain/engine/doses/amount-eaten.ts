@@ -89,6 +89,7 @@ function amountOf(toxin: Toxin, quantities: readonly Quantity[], text: string): 
   if (toxin.id === 'xylitol') return xylitol(toxin, quantities)
   if (toxin.id === 'grapes') return grapes(toxin, quantities, text)
   if (toxin.id === 'allium') return allium(toxin, quantities, text)
+  if (toxin.id === 'cholecalciferol') return vitaminD(toxin, quantities, text)
   return plain(toxin, quantities)
 }
 
@@ -193,6 +194,20 @@ function allium(toxin: Toxin, quantities: readonly Quantity[], text: string): Am
   return isDried
     ? { ...fresh, known: false, ...(least !== null && { leastMg: least.grams * 1000 * times }) }
     : fresh
+}
+
+/**
+ * What was weighed or measured is known of the bait only: supplements differ a thousandfold. Their capsules count as
+ * the strongest sold; a strength in international units is left to the vet.
+ */
+function vitaminD(toxin: Toxin, quantities: readonly Quantity[], text: string): AmountEaten | null {
+  const isBait = /\bbaits?\b|\b(?:rat|mouse|mice|rodent)\b|\bblocks?\b|terad|agrid|quintox/i.test(text)
+  if (isBait || sum(quantities, 'mg') > 0) return plain(toxin, quantities)
+  const capsule = toxin.forms.find(({ id }) => id === 'capsule')
+  const count = sum(quantities, 'tablet')
+  return count === 0 || capsule === undefined || /\d\s*(?:iu|i\.u\.|units?)\b/i.test(text)
+    ? null
+    : { mg: count * strongest(capsule), known: false, sources: capsule.src }
 }
 
 function plain(toxin: Toxin, quantities: readonly Quantity[]): AmountEaten | null {

@@ -32,6 +32,7 @@ const WORDS_OF_FORM: Readonly<Record<string, string>> = {
   spirits: 'liquor',
   raisin: 'raisin',
   garlic: 'garlic',
+  bait: 'bait',
 }
 
 const denied = new RegExp(String.raw`\b${NOT_TAKEN}\b(?:\s+\S+){0,4}\s*$`)

@@ -57,7 +57,8 @@ const fractions: Readonly<Record<string, string>> = {
 
 const N = String.raw`\d+(?:\.\d+)?`
 const SIZE = String.raw`(mg|milligrams?|g|gm|gms|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)`
-const BETWEEN = String.raw`(?:(?!${ENDS_A_COUNT}\b)[a-z-]+\s+){0,4}?`
+/** A word may end in digits: "ten vitamin D3 capsules" are ten. */
+const BETWEEN = String.raw`(?:(?!${ENDS_A_COUNT}\b)[a-z-]+\d{0,2}\s+){0,4}?`
 
 const spelled = new RegExp(String.raw`\b(${Object.keys(numberWords).join('|')})\b`, 'g')
 const mixed = new RegExp(String.raw`\b(\d+)\s+(?:and\s+)?(\d)\/(\d+)\b`, 'g')
@@ -119,7 +120,7 @@ const lost = new RegExp(
   String.raw`\b(?:short|missing|short by|missing about|ate|eaten|swallowed)\s+(?:about\s+|maybe\s+|by\s+)?(${N})(?=\s*(?:[.,;!?)]|$|of (?:them|those|these)\b|and\b|from\b|so\b|out\b))|(${N})\s+(?:of (?:them|those|these)\s+)?(?:are\s+|is\s+|were\s+)?(?:short|missing|gone|unaccounted)\b`,
   'g',
 )
-const counted = new RegExp(String.raw`(${N})\s+(?:more\s+)?${BETWEEN}(${PIECES})\b`, 'g')
+const counted = new RegExp(String.raw`(?<![a-z])(${N})\s+(?:more\s+)?${BETWEEN}(${PIECES})\b`, 'g')
 const more = new RegExp(
   String.raw`\b(?:and|plus|then|\+)\s+(${N})\s+(?:more|last night|this morning|yesterday|today|tonight|earlier|later|before)`,
   'g',
