@@ -1,11 +1,15 @@
 import { timeFrames } from '#domain/knowledge/compiled/care/time-frames.ts'
-import type { Decision } from '#domain/engine/decide/decision.ts'
 import type { CallWithin } from '#domain/logic/urgency.ts'
-import type { Facts } from '#domain/engine/read/facts.ts'
 import { holds } from '#domain/logic/judge.ts'
+import { isPoisonVisit } from './care-input.ts'
+import type { CareInput } from './care-input.ts'
 
-export function callWithinFor({ level, callWithin }: Decision, facts: Facts): CallWithin | undefined {
+/** How soon a vet has to be called about a visit; undefined where it can wait for the usual day or two. */
+export function callWithinFor(input: Omit<CareInput, 'conditions'>): CallWithin | undefined {
+  const { level, callWithin } = input.decision
   if (level !== 'normal_vet') return undefined
-  const frames = timeFrames.filter(({ when }) => holds(when, facts)).map(({ within }) => within)
+  // In the first hours a poison can still be brought up or bound.
+  if (isPoisonVisit(input)) return 'now'
+  const frames = timeFrames.filter(({ when }) => holds(when, input.facts)).map(({ within }) => within)
   return callWithin === 'now' || frames.includes('now') ? 'now' : (callWithin ?? frames[0])
 }

@@ -40,7 +40,7 @@ export function composeAnswer(
   doses: readonly DoseFinding[],
   { questions, answered, suggestions }: Checks = NOTHING_ASKED,
 ): EngineAnswer {
-  const callWithin = callWithinFor(decided, facts)
+  const callWithin = callWithinFor({ decision: decided, facts, doses })
   const decision: Decision = {
     ...decided,
     families: familiesFor(decided.families, facts),

@@ -33,15 +33,21 @@ export const careEntries = (): readonly Entry[] => [
   ...careProducts.map(productEntry),
 ]
 
+const POISON_NOW =
+  'A poison was met, and its computed dose, a dose that nobody knows, or the thing by itself is more than a pet may stay at home with.'
+
 const howSoon = (): Entry =>
   care({
     id: 'care.how-soon',
     title: 'Visits that cannot wait for the usual day or two',
     parts: (['now', 'today'] as const).map((within) => ({
       head: `The owner is told: ${soonerWords[within].timeframe.toLowerCase()}, where`,
-      lines: timeFrames
-        .filter((frame) => frame.within === within)
-        .map(({ when, sources }) => cited(tellCondition(when), sources)),
+      lines: [
+        ...(within === 'now' ? [POISON_NOW] : []),
+        ...timeFrames
+          .filter((frame) => frame.within === within)
+          .map(({ when, sources }) => cited(tellCondition(when), sources)),
+      ],
     })),
     reads: timeFrames.flatMap(({ when, sources }) => [...readingsOf(when), ...pointers('source', sources)]),
     content: { timeFrames },

@@ -88,7 +88,7 @@ export const STANDING: readonly Standing[] = [
     content: { poisonReady, poisonLines, poisonSigns, swallowed },
     parts: [
       said(
-        'At every level, where a poison was met: its first aid leads, a dose was computed, or a battery or magnet makes it an emergency',
+        'At every level, where a poison was met: its first aid leads, a dose was looked for, the owner is to call now, or a battery or magnet makes it an emergency',
         poisonLines,
       ),
       said('In such a case, with home care and with a visit', poisonSigns),
