@@ -113,6 +113,16 @@ describe('a thing that was chosen', () => {
     },
     120_000,
   )
+
+  test.each([
+    ['dog', aDog],
+    ['cat', aCat],
+  ] as const)('sends a %s to the clinic now where a cord may have been live', (_, pet) => {
+    const answers = met(['foreign_object'], ['cable-or-cord'], { onset: 'days_1_to_3' })
+    const { severity, triageRationale } = summaryOf(pet(['vomiting'], answers))
+    expect(severity).toBe('normal_vet')
+    expect(triageRationale).toContain('If it was plugged in, go now')
+  })
 })
 
 const medicine = substances.find(

@@ -4,7 +4,13 @@ import type { Facts } from '#domain/engine/read/facts.ts'
 import { moreUrgent } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { AmountEaten } from './amount-eaten.ts'
-import { isNeverSafe, levelOfDailyDose, levelOfDose, levelOfUnknown } from './dose-level.ts'
+import {
+  isNeverSafe,
+  levelOfDailyDose,
+  levelOfDose,
+  levelOfMonitored,
+  levelOfUnknown,
+} from './dose-level.ts'
 import { namedPoisons } from './named-poisons.ts'
 import type { NamedPoison } from './named-poisons.ts'
 import { aboutWeight, smallestWeight } from './pet-weight.ts'
@@ -69,7 +75,7 @@ function findingFor(
   }
   if (known.rule === 'monitor') {
     const working = `In a ${facts.species}, this most often only upsets the mouth, stomach or skin.`
-    return { ...base, working, level: 'monitor_at_home', known: poison.inWords }
+    return { ...base, working, level: levelOfMonitored(known), known: poison.inWords }
   }
   const kg = smallestWeight(facts)
   const told = toldAmount(poison, toxin, facts, poisons, texts)

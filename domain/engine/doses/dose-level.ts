@@ -9,6 +9,9 @@ const LETHAL_MARGIN = 0.1
 const TINY = 0.1
 const MG_PER_G = 1000
 
+/** Both work through caffeine and its kin; of cats little is known, so their margin is twice as wide. */
+const STIMULANTS: ReadonlySet<string> = new Set(['chocolate', 'caffeine'])
+
 /** Poisons whose content varies too much, or whose effect does not follow the dose, for any amount to be safe. */
 const neverSafe: Readonly<Record<'dog' | 'cat', ReadonlySet<string>>> = {
   dog: new Set(['xylitol', 'grapes']),
@@ -41,12 +44,13 @@ export function levelOfDose(
 ): Urgency {
   if (known.rule === 'any_amount' || neverSafe[species].has(toxin))
     return levelOfUnknown(toxin, species, known)
-  if (known.rule !== 'dose') return known.rule === 'monitor' ? 'monitor_at_home' : 'normal_vet'
+  if (known.rule === 'monitor') return levelOfMonitored(known)
+  if (known.rule !== 'dose') return 'normal_vet'
   const onlyLethal = known.thresholds.every(({ level }) => level === 'lethal')
   if (known.thresholds.some((threshold) => isEmergency(toxin, threshold, mgPerKg, onlyLethal)))
     return 'er_urgent'
   const lowest = lowestDose(known)
-  const cautious = toxin === 'chocolate' && species === 'cat' ? MARGIN * MARGIN : MARGIN
+  const cautious = STIMULANTS.has(toxin) && species === 'cat' ? MARGIN * MARGIN : MARGIN
   const isNear = lowest !== null && mgPerKg >= lowest * cautious
   const isTiny = lowest !== null && !onlyLethal && mgPerKg < lowest * TINY
   const isHeld = known.urgencyFloor !== null && !(known.urgencyFloor === 'normal_vet' && isTiny)
@@ -62,13 +66,17 @@ function isEmergency(
   const dose = thresholdMgPerKg(threshold)
   if (dose === null) return true
   // The rules send chocolate to the emergency clinic from the first signs on.
-  if (threshold.level === 'mild') return (toxin === 'chocolate' || toxin === 'caffeine') && mgPerKg >= dose
+  if (threshold.level === 'mild') return STIMULANTS.has(toxin) && mgPerKg >= dose
   return mgPerKg >= (onlyLethal ? dose * LETHAL_MARGIN : dose)
 }
 
+/** Of a poison that needs advice only, whatever the amount. */
+export const levelOfMonitored = ({ urgencyFloor }: ToxinForSpecies): Urgency =>
+  urgencyFloor ?? 'monitor_at_home'
+
 /** Of an amount nobody knows, or of a poison of which no amount is known to be safe. */
 export function levelOfUnknown(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): Urgency {
-  if (known.rule === 'monitor') return 'monitor_at_home'
+  if (known.rule === 'monitor') return levelOfMonitored(known)
   if (known.rule === 'any_amount') return known.urgencyFloor ?? 'er_urgent'
   return known.rule === 'call_poison_line' && !neverSafe[species].has(toxin) ? 'normal_vet' : 'er_urgent'
 }

@@ -78,6 +78,23 @@ describe('amounts that owners did not mean', () => {
     expect(doseOf(given(1600))).toMatchObject({ known: true, level: 'er_urgent' })
   })
 
+  test('caffeine is met with as much care in a cat as chocolate, its weaker kin', () => {
+    const cat = (mg: number): Given =>
+      aCat(
+        ['vomiting'],
+        { ...well, exposure: ['chocolate'], exposure_details: `${mg} mg of caffeine` },
+        { weightKg: 5 },
+      )
+    expect(doseOf(cat(20))).toMatchObject({ known: true, level: 'monitor_at_home' })
+    expect(doseOf(cat(30))).toMatchObject({ known: true, level: 'normal_vet' })
+  })
+
+  test.each(['pothos', 'a peace lily', 'dieffenbachia'])('a plant that burns the mouth is asked about: %s', (plant) => {
+    const answers = { ...well, exposure: ['toxic_plant_mushroom'], exposure_details: plant }
+    for (const given of [aDog(['vomiting'], answers), aCat(['vomiting'], answers)])
+      expect(doseOf(given)).toMatchObject({ known: true, level: 'normal_vet' })
+  })
+
   test('a cat that ate onion is seen, however little it was', () => {
     const cat = (grams: number): Given => ate('cat', 'onion_garlic', `${grams} g of onion`, 5)
     expect(doseOf(cat(1))).toMatchObject({ known: true, level: 'normal_vet' })

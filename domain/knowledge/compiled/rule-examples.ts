@@ -173,7 +173,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-295": [
     { name: "an old dog with a wet cough that is quieter", given: aDog(["coughing"], {"cough_signs":["wet_moist"],"energy_level":"slightly_low"}, { ageMonths: 130 }), expect: "yes" },
-    { name: "a dog with a weak heart and a wet cough", given: aDog(["coughing"], {"cough_signs":["wet_moist"]}, { conditions: ["heart murmur"] }), expect: "yes" },
+    { name: "a dog with a heart murmur and a wet cough", given: aDog(["coughing"], {"cough_signs":["wet_moist"]}, { conditions: ["heart murmur"] }), expect: "yes" },
     { name: "a bright young dog", given: aDog(["coughing"], {"cough_signs":["wet_moist"]}), expect: "no" },
     { name: "nobody described the cough", given: aDog(["coughing"], {}, { ageMonths: 130, conditions: ["heart murmur"] }), expect: "unknown" },
   ],
@@ -297,7 +297,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody knows since when", given: aDog(["stiffness"], {}, { ageMonths: 7 }), expect: "unknown" },
   ],
   "RF-387": [
-    { name: "a swollen and very painful leg since some hours", given: aDog(["limping"], {"limb_signs":["swelling","very_painful"],"onset":"hours_1_to_6"}), expect: "yes" },
+    { name: "a swollen and very painful leg for some hours", given: aDog(["limping"], {"limb_signs":["swelling","very_painful"],"onset":"hours_1_to_6"}), expect: "yes" },
     { name: "a swollen leg that hurts little", given: aDog(["limping"], {"limb_signs":["swelling"],"onset":"hours_1_to_6"}), expect: "no" },
     { name: "a swollen and very painful leg, since when not answered", given: aDog(["limping"], {"limb_signs":["swelling","very_painful"]}), expect: "unknown" },
   ],
@@ -708,7 +708,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   "RF-297": [
     { name: "a Great Dane that paces and left its dinner", given: aDog(["decreased_appetite"], {"pain_signs":["restless"],"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
     { name: "a small dog that paces", given: aDog(["decreased_appetite"], {"pain_signs":["restless"],"onset":"hours_1_to_6"}, { weightKg: 8 }), expect: "no" },
-    { name: "nobody said whether it rests", given: aDog(["decreased_appetite"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+    { name: "a Great Dane, and nobody said whether it paces", given: aDog(["decreased_appetite"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
   "RF-298": [
     { name: "pieces of a toy in the stool", given: aDog(["diarrhea"], {"stool_appearance":["foreign_material"]}), expect: "yes" },
@@ -778,12 +778,12 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a Great Dane that paces and stands hunched since the evening", given: aDog(["hiding"], {"pain_signs":["restless","belly_guarding"],"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
     { name: "a Great Dane that has been stiff and restless for weeks", given: aDog(["hiding"], {"pain_signs":["restless","belly_guarding"],"onset":"weeks_1_to_4"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
     { name: "a small dog that paces and stands hunched", given: aDog(["hiding"], {"pain_signs":["restless","belly_guarding"],"onset":"hours_1_to_6"}, { weightKg: 8 }), expect: "no" },
-    { name: "nobody said whether it rests", given: aDog(["hiding"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+    { name: "a hiding Great Dane, and nobody said whether it paces", given: aDog(["hiding"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
   "RF-369": [
     { name: "a Great Dane that has paced and panted for an hour", given: aDog(["hiding"], {"pain_signs":["restless","trembling_panting"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "yes" },
-    { name: "a Great Dane that paces and is otherwise calm", given: aDog(["hiding"], {"pain_signs":["restless"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
-    { name: "nobody said whether it rests", given: aDog(["straining"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
+    { name: "a Great Dane that paces, and neither pants nor strains", given: aDog(["hiding"], {"pain_signs":["restless"],"onset":"within_last_hour"}, { weightKg: 50, breed: "Great Dane" }), expect: "no" },
+    { name: "a Great Dane that strains, and nobody said whether it paces", given: aDog(["straining"], {"onset":"hours_1_to_6"}, { weightKg: 50, breed: "Great Dane" }), expect: "unknown" },
   ],
   "RF-376": [
     { name: "a sock was swallowed, and the dog is very tired", given: aDog(["lethargy"], {"exposure":["foreign_object"],"energy_level":"very_low"}), expect: "yes" },

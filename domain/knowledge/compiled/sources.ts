@@ -812,4 +812,8 @@ export const sources: Readonly<Record<string, Source>> = {
   P906: { title: "Merck Veterinary Manual, ragwort and groundsel, pet owner version: the liver fails after repeated eating", where: "merckvetmanual.com/special-pet-topics/poisoning/pyrrolizidine-alkaloidosis-senecio-poisoning,-ragwort-poisoning" },
   P907: { title: "Gupta, Veterinary Toxicology, 3rd edition, page 783: bites of recluse spiders, dead tissue and broken blood cells", where: "online.flipbuilder.com/ulbm/hjdr/files/basic-html/page824.html" },
   P908: { title: "Veterinary Poisons Information Service, oak and acorns: gut, blockage; kidneys and liver after a lot of them", where: "vpisglobal.com/2023/10/10/oak-and-acorns-quercus-species-2/" },
+  P909: { title: "Fatal paraquat poisoning in seven dogs (Cope and others 2004): gut, kidneys, then the breathing fails; Vetstream: the lungs often days later", where: "pubmed.gov/15487649 ; vetstream.com/treat/canis/diseases/paraquat-poisoning" },
+  P910: { title: "Pet Poison Helpline, aspirin and its kin: muscle rubs, wart and acne medicines, bismuth", where: "petpoisonhelpline.com/poison/aspirin/" },
+  P911: { title: "Slug bait with iron phosphate: iron poisoning of dogs, and milder than metaldehyde (DoveLewis; Oregon State University)", where: "oregonlive.com/pethealth/2008/07/gardners_beware_of_socalled_pe.html ; oregonlive.com/hg/2013/05/dog_poisonings_from_one_slug_b.html" },
+  P912: { title: "Pet Poison Helpline, narcissus and daffodil: severe vomiting, irregular heartbeat, slow breathing", where: "petpoisonhelpline.com/poison/narcissus/" },
 }

@@ -73,7 +73,10 @@ function speciesParts(
 const SHARES = [0.1, 0.25, 0.5, 1]
 
 function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecies): readonly string[] {
-  if (known.rule === 'monitor') return ['Any amount: home care, while the pet has no sign of poisoning.']
+  if (known.rule === 'monitor')
+    return [
+      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}, while the pet has no sign of poisoning.`,
+    ]
   if (known.rule === 'call_poison_line' && !isNeverSafe(toxin, species, known))
     return ['Any amount: vet visit, with a call to a poison line.']
   if (isNeverSafe(toxin, species, known))
