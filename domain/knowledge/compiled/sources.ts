@@ -816,4 +816,5 @@ export const sources: Readonly<Record<string, Source>> = {
   P910: { title: "Pet Poison Helpline, aspirin and its kin: muscle rubs, wart and acne medicines, bismuth", where: "petpoisonhelpline.com/poison/aspirin/" },
   P911: { title: "Slug bait with iron phosphate: iron poisoning of dogs, and milder than metaldehyde (DoveLewis; Oregon State University)", where: "oregonlive.com/pethealth/2008/07/gardners_beware_of_socalled_pe.html ; oregonlive.com/hg/2013/05/dog_poisonings_from_one_slug_b.html" },
   P912: { title: "Pet Poison Helpline, narcissus and daffodil: severe vomiting, irregular heartbeat, slow breathing", where: "petpoisonhelpline.com/poison/narcissus/" },
+  P913: { title: "EPA, flea and tick products used safely: weak, aged, medicated, sick, pregnant or nursing pets", where: "19january2021snapshot.epa.gov/pets/controlling-fleas-and-ticks-your-pet_.html" },
 }
