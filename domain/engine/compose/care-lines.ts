@@ -90,7 +90,7 @@ const leastWait = (worse: readonly CareLine[]): CareLine | undefined =>
   worse.find((entry) => entry === standingAdvice.home.lasting)
 
 function emergencyLines(input: CareInput): Lists {
-  const { emergency, poisonLines } = standingAdvice
+  const { emergency, poisonLines, poisonReady } = standingAdvice
   const aid = emergencyAid(input)
   const steps = [...aid.before, ...aid.after, ...aid.beside]
   const sugarFirst = aid.before.some(({ does }) => does === 'sugar')
@@ -105,7 +105,7 @@ function emergencyLines(input: CareInput): Lists {
       aid.call,
       ...aid.after,
       ...aid.beside,
-      ...(isPoisonCase(input) ? [poisonLines] : []),
+      ...(isPoisonCase(input) ? [poisonLines, poisonReady] : []),
       emergency.bring,
     ],
     spreads: spreadLines(input),
@@ -123,7 +123,7 @@ function calmLines(input: CareInput): Lists {
     .slice(0, 2)
     .filter(({ likelihood, isSupported }) => likelihood !== 'low' && isSupported)
   const byCondition = likely.map(({ id }) => careByCondition[id]).filter((care) => care !== undefined)
-  const { visit, home, dangerSigns, poisonLines, poisonSigns, swallowed } = standingAdvice
+  const { visit, home, dangerSigns, poisonLines, poisonReady, poisonSigns, swallowed } = standingAdvice
   const isVisit = decision.level === 'normal_vet'
   const justSwallowed = isVisit && holds(SWALLOWED_JUST_NOW, facts)
   const food = foodFor(facts, {
@@ -151,7 +151,7 @@ function calmLines(input: CareInput): Lists {
       ]
   const rests = toDo.some(({ text }) => /\b(?:rest|sleep)\b/i.test(text))
   const bring = bySymptom.flatMap((care) => care.bring ?? [])
-  const poison = isPoisonCase(input) ? [poisonLines] : []
+  const poison = isPoisonCase(input) ? [poisonLines, poisonReady] : []
   const seeVet = bySymptom.flatMap((care) => care.worse)
   return {
     home: [...toDo, ...(isVisit || rests ? [] : [home.rest]), isVisit ? visit.noMedicine : home.noMedicine],

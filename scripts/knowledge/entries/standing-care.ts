@@ -71,7 +71,7 @@ export const STANDING: readonly Standing[] = [
       ),
       said('The same, where it has lasted for a week or more', home.lasting),
       said(
-        'With home care and with a visit, where the pet is known to be younger than 6 months',
+        'With home care and with a visit, where the pet is known to be younger than 6 months and no vet decides about food',
         keepFeeding,
       ),
     ],
@@ -97,7 +97,7 @@ export const STANDING: readonly Standing[] = [
         ...swallowed.home,
       ),
       said('The same, for when it is an emergency', ...swallowed.goNow),
-      said('In no answer so far', poisonReady),
+      said('In such a case, with an emergency and with a visit', poisonReady),
     ],
   },
 ]
