@@ -26,8 +26,7 @@ export const isPoisonCase = ({ decision, doses, facts }: CareInput): boolean =>
 /** A dose, or what a poison is by itself, is more than a pet may stay at home with. */
 export function isPoisonVisit({ decision, doses, facts }: Omit<CareInput, 'conditions'>): boolean {
   const met = exposuresOf(facts)
-  const isMore = ({ level }: { readonly level: DoseFinding['level'] }): boolean =>
-    level !== 'monitor_at_home'
+  const isMore = ({ level }: { readonly level: DoseFinding['level'] }): boolean => level !== 'monitor_at_home'
   return (
     doses.some((dose) => met.has(dose.exposure) && isMore(dose)) ||
     (holds(SWALLOWED_POISON, facts) && (decision.things ?? []).some(isMore))

@@ -184,7 +184,7 @@ describe('a computed dose', () => {
     })
     expect(only(cat('She chewed on the peace lily.'))).toMatchObject({
       toxinId: 'dieffenbachia',
-      level: 'monitor_at_home',
+      level: 'normal_vet',
     })
     expect(doses({ ...aDog(['vomiting']), notes: 'He chewed on some lilies.' })).toEqual([])
   })

@@ -4,13 +4,7 @@ import type { Facts } from '#domain/engine/read/facts.ts'
 import { moreUrgent } from '#domain/logic/urgency.ts'
 import type { Urgency } from '#domain/logic/urgency.ts'
 import type { AmountEaten } from './amount-eaten.ts'
-import {
-  isNeverSafe,
-  levelOfDailyDose,
-  levelOfDose,
-  levelOfMonitored,
-  levelOfUnknown,
-} from './dose-level.ts'
+import { isNeverSafe, levelOfDailyDose, levelOfDose, levelOfMonitored, levelOfUnknown } from './dose-level.ts'
 import { namedPoisons } from './named-poisons.ts'
 import type { NamedPoison } from './named-poisons.ts'
 import { aboutWeight, smallestWeight } from './pet-weight.ts'

@@ -89,11 +89,14 @@ describe('amounts that owners did not mean', () => {
     expect(doseOf(cat(30))).toMatchObject({ known: true, level: 'normal_vet' })
   })
 
-  test.each(['pothos', 'a peace lily', 'dieffenbachia'])('a plant that burns the mouth is asked about: %s', (plant) => {
-    const answers = { ...well, exposure: ['toxic_plant_mushroom'], exposure_details: plant }
-    for (const given of [aDog(['vomiting'], answers), aCat(['vomiting'], answers)])
-      expect(doseOf(given)).toMatchObject({ known: true, level: 'normal_vet' })
-  })
+  test.each(['pothos', 'a peace lily', 'dieffenbachia'])(
+    'a plant that burns the mouth is asked about: %s',
+    (plant) => {
+      const answers = { ...well, exposure: ['toxic_plant_mushroom'], exposure_details: plant }
+      for (const given of [aDog(['vomiting'], answers), aCat(['vomiting'], answers)])
+        expect(doseOf(given)).toMatchObject({ known: true, level: 'normal_vet' })
+    },
+  )
 
   test('a cat that ate onion is seen, however little it was', () => {
     const cat = (grams: number): Given => ate('cat', 'onion_garlic', `${grams} g of onion`, 5)
