@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ate, intakeOf } from '#domain/knowledge/examples.ts'
+import { aCat, aDog, ate, intakeOf, well } from '#domain/knowledge/examples.ts'
 import type { Given } from '#domain/knowledge/examples.ts'
 import { birthdayForAge } from '#domain/pets/age.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
@@ -145,5 +145,36 @@ describe('a question about bringing it up', () => {
   test('that it was brought up does', () => {
     const told = 'I gave salt water to make him throw up and he did.'
     expect(doseOf(dog('30 g of milk chocolate', told))).toMatchObject({ level: 'normal_vet' })
+  })
+})
+
+const doseOfThing = (exposure: string, details: string, weightKg: number): DoseFinding | undefined =>
+  doseOf(ate('dog', exposure, details, weightKg))
+
+describe('a strength nobody told', () => {
+  test.each([
+    ['human_pain_medicine', '2 naproxen tablets', 100],
+    ['human_pain_medicine', '2 tablets of acetaminophen', 130],
+    ['human_pain_medicine', '2 aspirin tablets', 100],
+    ['human_pain_medicine', '2 ibuprofen tablets', 160],
+    ['other_medicine', '2 vitamin D3 capsules', 0.25],
+    ['other_medicine', 'ten vitamin d3 capsules', 1.25],
+  ])('counts as the strongest common in the US: %s, %s', (exposure, details, mgPerKg) => {
+    expect(doseOfThing(exposure, details, 10)).toMatchObject({ mgPerKg, known: false, level: 'er_urgent' })
+  })
+
+  test.each(['half a teaspoon of vitamin D drops', '5 g of vitamin D powder', 'one vitamin D pill, 1000 IU'])(
+    'leaves a supplement of vitamin D uncomputed, and the worst is taken: %s',
+    (details) => {
+      expect(doseOfThing('other_medicine', details, 60)).toMatchObject({
+        level: 'er_urgent',
+        isComputed: false,
+      })
+    },
+  )
+
+  test('does not change what bait holds', () => {
+    const bait = doseOfThing('rodenticide', '5 g of cholecalciferol bait', 10)
+    expect(bait).toMatchObject({ mgPerKg: 0.375, known: true })
   })
 })
