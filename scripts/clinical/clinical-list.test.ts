@@ -42,19 +42,23 @@ each of them with that list, and each of these with this page. Why each of them 
   )
 })
 
-test('only twelve rules of the list see something else than it says: nine less, three more', () => {
+test('only sixteen rules of the list see something else than it says: nine less, seven more', () => {
   expect(changed.map(({ id }) => id)).toEqual([
     'RF-011',
     'RF-020',
     'RF-059',
+    'RF-087',
     'RF-101',
+    'RF-103',
     'RF-105',
     'RF-138',
     'RF-139',
     'RF-140',
+    'RF-149',
     'RF-166',
     'RF-182',
     'RF-186',
+    'RF-204',
     'RF-214',
   ])
 })

@@ -523,6 +523,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody said how it drinks", given: aDog(["vomiting"], {}), expect: "unknown" },
   ],
   "RF-087": [
+    { name: "a bright dog that has not kept water down for two weeks", given: aDog(["vomiting"], {"water_intake":"drinks_and_vomits","vomit_frequency":"two_to_three","energy_level":"normal","onset":"weeks_1_to_4"}), expect: "yes" },
     { name: "a bright dog that has not kept water down since yesterday", given: aDog(["vomiting"], {"water_intake":"drinks_and_vomits","vomit_frequency":"two_to_three","energy_level":"normal","onset":"days_1_to_3"}), expect: "yes" },
     { name: "the same dog, if it began hours ago (a visit today by RF-086)", given: aDog(["vomiting"], {"water_intake":"drinks_and_vomits","vomit_frequency":"two_to_three","energy_level":"normal","onset":"hours_1_to_6"}), expect: "no" },
     { name: "the same dog, and nobody said since when", given: aDog(["vomiting"], {"water_intake":"drinks_and_vomits","vomit_frequency":"two_to_three","energy_level":"normal"}), expect: "unknown" },
@@ -602,6 +603,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "the same dog, and nobody looked into its mouth", given: aDog(["decreased_appetite","straining"], {"stool_appearance":["formed"]}), expect: "unknown" },
   ],
   "RF-103": [
+    { name: "a dog with string in it that cannot settle", given: aDog(["excessive_vocalization"], {"exposure":["string_thread"],"pain_signs":["restless"]}), expect: "yes" },
     { name: "a cat that hides and swallowed a thread", given: aCat(["hiding"], {"exposure":["string_thread"]}), expect: "yes" },
     { name: "a cat that hides and swallowed nothing", given: aCat(["hiding"], {"exposure":["none"]}), expect: "no" },
     { name: "nobody said what it ate", given: aCat(["hiding"], {}), expect: "unknown" },
@@ -747,6 +749,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "nobody looked into the mouth", given: aDog(["decreased_appetite"], {}), expect: "unknown" },
   ],
   "RF-305": [
+    { name: "drools and gulps since the day before", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"days_1_to_3"}), expect: "yes" },
     { name: "a dog that has drooled and gulped for an hour", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"within_last_hour"}), expect: "yes" },
     { name: "a dog that drools and swallows well", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling"],"onset":"within_last_hour"}), expect: "no" },
     { name: "a dog that has drooled and gulped for weeks", given: aDog(["decreased_appetite"], {"mouth_signs":["drooling","trouble_swallowing"],"onset":"weeks_1_to_4"}), expect: "no" },
@@ -958,6 +961,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "RF-356": [
     { name: "a red eye in a dog that lost the other eye to glaucoma", given: aDog(["eye_redness"], {}, { conditions: ["glaucoma in the right eye"] }), expect: "yes" },
+    { name: "a running eye in a dog that lost the other eye to glaucoma", given: aDog(["eye_discharge"], {}, { conditions: ["glaucoma in the right eye"] }), expect: "yes" },
     { name: "a red eye in a dog with no known disease", given: aDog(["eye_redness"], {}), expect: "no" },
     { name: "a dog with glaucoma that itches", given: aDog(["itching"], {}, { conditions: ["glaucoma"] }), expect: "no" },
   ],
@@ -1237,6 +1241,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "dog: \u201cShaking, twitching or tremors\u201d, \u201cCollapsed, fainted, or cannot stand up\u201d, not answered: reproductive status, mobility pattern, breathing at rest", given: aDog(["labored_breathing"], {"neurologic_signs":["tremors"],"danger_signs":["collapse"]}, { gender: "female", isNeutered: false }), expect: "unknown" },
   ],
   "RF-186": [
+    { name: "a dog in labor that is very tired", given: aDog(["lethargy"], {"reproductive_status":["in_labor"],"energy_level":"very_low"}, { gender: "female", isNeutered: false }), expect: "yes" },
     { name: "dog: nursing, with discharge that gets less, bright and hungry", given: aDog(["lethargy"], {"reproductive_status":["nursing","vulvar_discharge"],"energy_level":"normal","eating":"more_than_usual","onset":"days_4_to_7","course":"better"}, { gender: "female", isNeutered: false }), expect: "no" },
     { name: "dog: nursing, with discharge, eats less", given: aDog(["lethargy"], {"reproductive_status":["nursing","vulvar_discharge"],"energy_level":"normal","eating":"reduced","onset":"days_4_to_7","course":"better"}, { gender: "female", isNeutered: false }), expect: "yes" },
     { name: "dog: nursing, with discharge, and nobody said how it goes on", given: aDog(["lethargy"], {"reproductive_status":["nursing","vulvar_discharge"],"energy_level":"normal","eating":"normal","onset":"days_4_to_7"}, { gender: "female", isNeutered: false }), expect: "unknown" },
@@ -1290,6 +1295,7 @@ export const ruleExamples: Readonly<Record<string, readonly Example[]>> = {
     { name: "a Pomeranian puppy, and nobody said how it is", given: aDog(["sneezing"], {}, { ageMonths: 4, weightKg: 2, isNeutered: false, breed: "Pomeranian" }), expect: "unknown" },
   ],
   "RF-366": [
+    { name: "a kitten that does not gain and has eaten nothing for half a day", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"normal","eating":"none_12_to_24h"}, { ageMonths: 0, weightKg: 0.2 }), expect: "yes" },
     { name: "a kitten that does not gain and is quieter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"slightly_low"}, { ageMonths: 0, weightKg: 0.2, isNeutered: false }), expect: "yes" },
     { name: "the lively runt of the litter", given: aCat(["sneezing"], {"baby_signs":["not_gaining"],"energy_level":"normal","eating":"normal"}, { ageMonths: 0, weightKg: 0.2, isNeutered: false }), expect: "no" },
     { name: "a kitten that does not gain, and nobody said how it is", given: aCat(["sneezing"], {"baby_signs":["not_gaining"]}, { ageMonths: 0, weightKg: 0.2, isNeutered: false }), expect: "unknown" },
