@@ -3,7 +3,7 @@ import { allEntries } from '../all-entries.ts'
 import type { Line, Part } from '../tell/entry.ts'
 import { SIGNS_OF_PHRASES } from './key-signs.ts'
 
-const IN_PLAIN_WORDS = /^(?:What |When |Where |Other |The shortest |The names |Told where)/
+const IN_PLAIN_WORDS = /^(?:What |When |Where |Other |Rows of words |The names |Told where)/
 const LEAD = /^(?:each of |for each number BEFORE .*?: )|, but not /g
 
 const textsOf = (line: Line): readonly string[] =>

@@ -76,7 +76,7 @@ const linesOf = (says: string, all: number, shown: readonly string[]): readonly 
     : [{ says: shown.length < all ? `${says}, of which ${shown.length} are shown:` : `${says}:`, of: shown }]
 
 const tellLost = ({ sentence, says, isOfEmergency }: LeftOut): string =>
-  `${quoted(sentence)} (${says}${isOfEmergency ? '; its case is an emergency' : ''})`
+  `${quoted(sentence)} (${says}${isOfEmergency ? '; the author of its case expects an emergency' : ''})`
 
 const tellElsewhere = ({ sentence, says, countedBy }: LeftOut): string =>
   `${quoted(sentence)} (${says}; counted by ${countedBy.join(', ')})`

@@ -31,7 +31,7 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
       lines: [sentence(capital(entry.systems.map((system) => CHAPTERS[system].toLowerCase()).join('; ')))],
     },
     {
-      head: 'Of what was ticked and answered it explains any of these, and one is enough',
+      head: 'It explains these, and at least one of them must be ticked or answered',
       lines: tellSigns(entry.explains),
     },
     { head: 'It may have begun', lines: [sentence(begunWords(entry))] },

@@ -59,7 +59,7 @@ export function conditionEntry(condition: ConditionKnowledge): Entry {
         ],
       },
       {
-        head: 'How urgent it may be',
+        head: 'How urgent it is, if the pet has it',
         lines: [
           from === to
             ? `${levelWords(from)} always.`
@@ -141,7 +141,11 @@ const needed = ({ needs }: ConditionKnowledge): readonly Finding[] =>
   needs !== undefined && 'answer' in needs ? needs.answer.map(findingOf) : []
 
 function needsPart(condition: ConditionKnowledge): readonly Part[] {
-  const { needs, explains = [] } = condition
+  const { needs, evidence } = condition
+  const speaking = new Set(
+    evidence.map(findingOf).flatMap(({ question, values }) => (question === 'sym' ? values : [])),
+  )
+  const explains = (condition.explains ?? []).filter((symptom) => !speaking.has(symptom))
   const isByWords = needs !== undefined && ('words' in needs || needs.orWords === true)
   const lines = [
     ...needed(condition).flatMap(tellFinding),
@@ -207,7 +211,7 @@ function emergencyPart(id: string): readonly Part[] {
     ? []
     : [
         {
-          head: 'Named among the possible causes of an emergency that is told as',
+          head: 'If the answer is one of these emergencies, it is listed as a possible cause',
           lines: families.map((one) => capital(`${familyWords(one)}.`)),
         },
       ]

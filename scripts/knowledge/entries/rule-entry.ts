@@ -89,13 +89,13 @@ function levelLines({ atLeast, family, callWithin, yieldsToDose, when }: Rule): 
 
 const IN_PLACE =
   'A computed dose, or the level of the things that were met, takes the place of this rule (see the first page)'
-const UPSET = 'a stomach that was upset once, where all that was met is harmless'
+const UPSET = 'One upset of the stomach is allowed beside things that are all harmless.'
 
 function inPlaceWords({ when, atLeast }: Pick<Rule, 'when' | 'atLeast'>): string {
-  if (!needsSign(when)) return `${IN_PLACE}, as long as the pet has no sign of illness but ${UPSET}.`
+  if (!needsSign(when)) return `${IN_PLACE}, as long as the pet has no sign of illness. ${UPSET}`
   return atLeast === 'er_urgent'
-    ? `${IN_PLACE} only where the sign it looks for stands in the note alone and is no more than ${UPSET}.`
-    : `${IN_PLACE} only where the sign of illness is no more than ${UPSET}.`
+    ? `${IN_PLACE} only where the sign it looks for stands in the note alone and the pet has no other. ${UPSET}`
+    : `${IN_PLACE} only where it is the one sign of illness. ${UPSET}`
 }
 
 function needsSign(when: Condition): boolean {
@@ -126,7 +126,7 @@ function explainable(rule: Rule): readonly Part[] {
         ids.length === 0
           ? ['Nothing so far: no ordinary thing explains what it looks for.']
           : [
-              `An ordinary thing (${signs}) that explains what was ticked, where the owner finds all of its statements true: ${listed(ids)}.`,
+              `One of these ordinary things (${signs}), each only within its own limits of pet, age, time and what else is answered, and where the owner finds all of its statements true: ${listed(ids)}.`,
             ],
     },
   ]

@@ -49,7 +49,12 @@ function told(findings: readonly Finding[]): readonly Entry[] {
         meaningPart(of),
         ...(ways.length === 0
           ? []
-          : [{ head: 'The shortest ways to say it', lines: [ways.map(quoted).join(', ')] }]),
+          : [
+              {
+                head: 'Rows of words that are enough (“…” is any ending or any word)',
+                lines: [ways.map(quoted).join(', ')],
+              },
+            ]),
         ...othersPart(others, said),
         countsPart(of),
         ...parts,

@@ -96,7 +96,10 @@ function ofTheSentence(
       says: `taken back: ${tellWords(excuseAt(entry, sentence, back), 'the sentence')}`,
     }
   if (own.every(({ start, end }) => isNotMet({ sentences, index, start, end, isStrong: isStrong(entry) })))
-    return { why: 'not met', says: 'it is lent, kept away, used by a person or met by another' }
+    return {
+      why: 'not met',
+      says: 'not a thing this pet met: it is likened to one, lent, kept away, used by a person, or met by another',
+    }
   return own.some((span) => wordsAt(span) === quoted(name.toLowerCase()))
     ? { why: 'not met', says: 'it is the name of the pet' }
     : { why: 'not met', says: 'nobody says that the pet met it' }
@@ -176,7 +179,7 @@ const tellWords = (words: string | undefined, whole: string): string => {
   if (!words.startsWith(STORY)) return quoted(words)
   const name = words.slice(STORY.length)
   return name === ''
-    ? `${whole} as a whole is one of those above`
+    ? `${whole} as a whole tells one of the stories above that begin with ^`
     : `${whole} as a whole tells the story${name}`
 }
 

@@ -34,7 +34,7 @@ const waysOf = ({ says }: Sign): readonly string[] =>
       .split(' ')
       .filter((part) => !/^[&>!~]/.test(part))
       .flatMap((part) => wordsOf(part.split('|')[0] ?? '')[0] ?? [])
-      .map((word) => word.replaceAll('*', '').replaceAll('_', ' '))
+      .map((word) => word.replaceAll('*', ANY_WORD).replaceAll('_', ' '))
       .join(' '),
   )
 
@@ -54,6 +54,8 @@ function firstWay(expression: string): string {
     rest = rest.slice(quantifier.length)
     if (!/^(?:[?*]|\{0,)/.test(quantifier)) made += wayOf(part)
     else if (part === '.') made += ` ${ANY_WORD} `
+    else if (part === '\\w') made += ANY_WORD
+    else if (part === ' ' || part.startsWith('[ ')) made += ' '
   }
   return made
 }

@@ -15,7 +15,9 @@ const MOST = 12
 /** The first of many ways to say something, and how many more there are. */
 export function firstWays(text: string): string {
   const ways = waysIn(text)
-  return ways.length <= MOST + 2 ? text : `${ways.slice(0, MOST).join(' | ')} and ${ways.length - MOST} more`
+  return ways.length <= MOST + 2
+    ? text
+    : `${ways.slice(0, MOST).join(' | ')} and ${ways.length - MOST} more, all at the group itself`
 }
 
 function waysIn(text: string): readonly string[] {

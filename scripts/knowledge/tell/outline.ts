@@ -8,11 +8,13 @@ export const outlined = (lines: readonly Line[]): readonly Row[] => lines.map((l
 
 function rowOf(line: Line, place: string, joint: string): Row {
   const mark = [place, joint].filter((part) => part !== '').join(' ')
-  if (typeof line === 'string') return { mark, says: line, rows: [] }
+  const inside = (text: string): string =>
+    joint === '' ? text : text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+  if (typeof line === 'string') return { mark, says: inside(line), rows: [] }
   const { says, of, joined } = line
   return {
     mark,
-    says,
+    says: inside(says),
     rows: of.map((one, at) =>
       joined === undefined || of.length === 1
         ? rowOf(one, '', '')

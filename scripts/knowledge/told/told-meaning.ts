@@ -7,8 +7,6 @@ import { knownName } from '../tell/known-names.ts'
 import { tellSigns } from '../tell/signs.ts'
 import { levelWords, listed, questionWords, quoted } from '../tell/words.ts'
 
-const MOST_RULES = 12
-
 /** What a finding tells the owner, which answers it stands for and which rules look for those. */
 export function meaningPart(of: WrittenEntry | WrittenSign): Part {
   const { finding, means } = of
@@ -44,7 +42,11 @@ function rulesLines(of: WrittenEntry | WrittenSign): readonly string[] {
       ([level, found]) =>
         `Rules that look for it, some of them only together with something else: ${shownRules(found)} (${levelWords(level)}).`,
     ),
-    ...(held.length === 0 ? [] : [`Rules that may be held back by it: ${shownRules(held)}.`]),
+    ...(held.length === 0
+      ? []
+      : [
+          `Rules that stay silent where it is told, if the rest of their condition says so: ${shownRules(held)}.`,
+        ]),
     ...(looking.size === 0 && held.length === 0 ? [noRule(of)] : []),
   ]
 }
@@ -52,12 +54,13 @@ function rulesLines(of: WrittenEntry | WrittenSign): readonly string[] {
 /** An alarming word that a finding holds needs nobody to place it any more; a thing does so only by contact. */
 const noRule = (of: WrittenEntry | WrittenSign): string =>
   'kind' in of && of.kind === 'exposure'
-    ? 'No rule looks for it.'
-    : 'No rule looks for it. It tells that these words were understood, so that nobody has to ask what they mean.'
+    ? 'No rule looks for it as such; what the thing is may decide, or the disease it stands for.'
+    : of.means.conditions !== undefined
+      ? 'Rules ask for that disease or medicine by its name, see each rule.'
+      : 'No rule looks for it. It tells that these words were understood, so that nobody has to ask what they mean.'
 
 function shownRules(found: ReturnType<typeof rulesOf>): string {
-  const shown = found.slice(0, MOST_RULES).map(({ id }) => id)
-  return `${shown.join(', ')}${found.length > shown.length ? ` and ${found.length - shown.length} more` : ''}`
+  return found.map(({ id }) => id).join(', ')
 }
 
 /** When the words count: what kind of finding they are, and for whom. */

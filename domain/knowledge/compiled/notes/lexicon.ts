@@ -127,7 +127,6 @@ export const lexicon: readonly Entry[] = [
   { id: "counted-purring", finding: "breaths counted while purring", kind: "sign", species: "cat", phrases: [
     "purr\\w*{w}{0,8} count\\w*",
     "count\\w*{w}{0,8} purr\\w*",
-    "(?:because|since|but|when|while|as) (?:he|she) (?:is|was|will not stop|would not stop|never stops) purring",
   ], means: {"keys":["counted_purring"]} },
   { id: "coughs-blood", finding: "coughing up blood", kind: "sign", phrases: [
     "cough\\w*{w}{0,3}? (?:blood|bloody|pink (?:foam|froth|fluid))",
@@ -808,7 +807,7 @@ export const lexicon: readonly Entry[] = [
     "squat\\w*(?: [\\w,]+){0,12} (?:tub|sink|shower|litter|floor|rug|pad|grass|spot|it|box|pan)(?: \\w+){0,3} (?:dry|empty|bone dry|nothing there)(?: |$)",
     "(?:dry|nothing there|nothing in it) (?:every|each) time(?= |$)(?<=\\b(?:squat\\w*|tub|sink|box)\\b.*)",
   ], means: {"answers":{"urine_output":["drops_only"]},"symptoms":["straining_urinate"],"keys":["life_threat_words"]} },
-  { id: "passes-urine", finding: "passes urine as usual", kind: "state", phrases: [
+  { id: "passes-urine", finding: "passes urine as usual", kind: "sign", phrases: [
     "(?:pees?|peed|peeing|urinates?|urinating|urinated|pissing|pisses)(?: \\w+){0,3}? (?:fine|normal|normally|ok|okay|well|good|regularly|like (?:normal|usual|always|a (?:racehorse|champ|horse))|as (?:usual|always)|plenty|a lot|(?:full|strong|long|good) streams?|(?:big|large|normal|good) (?:puddles?|clumps?|amounts?|pees?))(?: |$)",
     "(?:normal|usual|regular|good|big) (?:pee )?(?:clumps?|pees?|urine|puddles?|stream)(?: |$)",
     "(?:clumps?|pee|urine) (?:are |is |was |were |look |looks )?(?:normal|fine|good|regular|the usual)(?: |$)",
