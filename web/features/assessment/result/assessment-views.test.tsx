@@ -116,7 +116,7 @@ describe('the result', () => {
   })
 
   test('keeps the usual day or two where the answer names no sooner time [R-ASSESS-045]', async () => {
-    const report = await answered({ ...swallowed, onset: 'days_1_to_3' }, 'foreign_object')
+    const report = await answered({ danger_signs: ['none'], onset: 'weeks_1_to_4' }, 'hair_loss')
     open(report)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Book a vet visit within 24-48 hours')
   })
