@@ -213,7 +213,7 @@ export const signs: readonly Sign[] = [
     "floppy|lifeless|boneless|deflated he|she|him|her|it|kitten|puppy|body|head|balloon|sock ~5",
     "went|hang*|hung|completely|totally|body|whole|head|neck limp ~3",
     "puddle|pile|heap|sack|rag|bag of > cat|dog|kitten|puppy|fur|pup|him|her ~4",
-  ], unless: "water sack", means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
+  ], unless: "water_barely his_sack", means: {"answers":{"danger_signs":["collapse"]},"keys":["life_threat_words"]} },
   { id: "fading-away", finding: "fading strength", says: [
     "he|she|cat|dog|kitten|puppy|baby|is|him|her FADING !like ~4",
     "MACHINE idling|idle|half|low|sputter*|flicker* cold|limp|call|respond|there|answer|lift|head ~14",
@@ -252,7 +252,7 @@ export const signs: readonly Sign[] = [
     "lies|lay|lying|side|ground|floor paddl*|pedal*|bicycl*|running|kick*|swimming nothing|air|legs ~9",
     "rattl*|vibrat*|jerk*|convuls*|shak*|twitch*|quak* > minutes|min|hour|hours|stop|stopping ~7",
     "brain|head storm|short_circuit*|fireworks|lightning|rebooting|crashed|glitch* ~4",
-  ], unless: "asleep sleep* in_the_air catnip", means: {"answers":{"danger_signs":["seizure"]},"keys":["life_threat_words","seizure_words"]} },
+  ], unless: "asleep sleep* bum_in_the_air butt_in_the_air", means: {"answers":{"danger_signs":["seizure"]},"keys":["life_threat_words","seizure_words"]} },
   { id: "skin-jumps", finding: "twitching of the skin or face", says: [
     "SKIN|face|ears DANCES itself|own|since|after|flea|drops|spot ~12",
   ], onlySaid: "flea permethrin spot_on drops spray dog_s hartz advantix beagle", means: {"keys":["whole_body_tremor"]} },
@@ -261,7 +261,7 @@ export const signs: readonly Sign[] = [
     "floor|ground|room moving|spinning|tilting|sliding > walk*|under|him|her ~8",
     "DRUNK WALKS|LIKE !PLAY !water ~7",
     "legs|knees noodle*|jello|jelly|spaghetti|rubber|stilts|string* ~5",
-  ], unless: "loopy anesth* sleepy", means: {"answers":{"neurologic_signs":["wobbly"]}} },
+  ], unless: "loopy anesth* when_sleepy", means: {"answers":{"neurologic_signs":["wobbly"]}} },
   { id: "head-and-eyes-turn", finding: "a twisted head or eyes that flick", says: [
     "HEAD TWISTED eyes|fall*|falls|cannot|roll*|circle*|since|walk* ~14",
     "eyes EYES_GO ~5",
@@ -368,7 +368,7 @@ export const signs: readonly Sign[] = [
     "TRIPS not_even|only|just > drop|drops|dew*|dribble|drip|spoon* ~9",
     "TRAY dry|untouched|bone_dry|unused|empty|clean days|day|since|hours|checked|today|yesterday|morning|squat*|visit* ~14",
     "WATERWORKS SHUT ~6",
-  ], unless: "plain_yellow on_the_walk poop* giant nothing_special", means: {"answers":{"danger_signs":["cannot_urinate"]},"symptoms":["straining_urinate"]} },
+  ], unless: "plain_yellow on_the_walk poop* giant_pee nothing_special", means: {"answers":{"danger_signs":["cannot_urinate"]},"symptoms":["straining_urinate"]} },
   { id: "tom-at-the-box", finding: "many trips to the litter box, or crying in it", species: "cat", says: [
     "TRAY CRIES ~12",
     "TRAY|toilet TRIPS ~9",
