@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeftOut, NotesOf } from '../examples/notes-of-findings.ts'
+import type { Counted, LeftOut, NotesOf } from '../examples/notes-of-findings.ts'
 import type { Entry } from '../tell/entry.ts'
 import { notesPart } from './notes-part.ts'
 
@@ -16,6 +16,8 @@ const FINDING: Entry = {
 
 const tell = (notes: NotesOf) => notesPart(FINDING, new Map([['told.gums-pale', notes]]))[0]?.lines
 
+const counted = (sentence: string): Counted => ({ sentence, words: sentence, isMisread: false })
+
 const takenBack = (sentence: string, countedBy: readonly string[] = []): LeftOut => ({
   sentence,
   why: 'taken back',
@@ -27,7 +29,10 @@ const takenBack = (sentence: string, countedBy: readonly string[] = []): LeftOut
 test('what nothing counts stands before what another finding counts, each with its reason', () => {
   expect(
     tell({
-      counts: ['his gums are white as paper'],
+      counts: [
+        counted('his gums are white as paper'),
+        { ...counted('a white ball'), words: 'white', isMisread: true },
+      ],
       leftOut: [
         takenBack('white gums in the snow, he fell over', ['told.collapse']),
         {
@@ -49,6 +54,7 @@ test('what nothing counts stands before what another finding counts, each with i
     }),
   ).toEqual([
     { says: 'It counts in 1 sentence:', of: ['“his gums are white as paper”'] },
+    { says: 'It counts wrongly, a known fault, in 1 sentence:', of: ['“a white ball” (by “white”)'] },
     {
       says: 'Its words stand there, it does not count, and no other finding that a rule looks for counts instead: 2 sentences:',
       of: [
@@ -65,7 +71,7 @@ test('what nothing counts stands before what another finding counts, each with i
 
 test('ten sentences are shown from all over the notes, none too short or too long to judge', () => {
   const counts = Array.from({ length: 20 }, (_none, at) => `the gums look white, sentence ${at}`)
-  expect(tell({ counts: ['white gums', 'white '.repeat(60), ...counts], leftOut: [] })).toEqual([
+  expect(tell({ counts: ['white gums', 'white '.repeat(60), ...counts].map(counted), leftOut: [] })).toEqual([
     {
       says: 'It counts in 22 sentences, of which 10 are shown:',
       of: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18].map((at) => `“the gums look white, sentence ${at}”`),

@@ -1,4 +1,4 @@
-import type { LeftOut, NotesOf, NotesOfTurn } from '../examples/notes-of-findings.ts'
+import type { Counted, LeftOut, NotesOf, NotesOfTurn } from '../examples/notes-of-findings.ts'
 import { WHYS } from '../examples/left-out.ts'
 import type { Why } from '../examples/left-out.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
@@ -23,11 +23,14 @@ export function notesPart({ id, kind }: Entry, notes: ReadonlyMap<string, NotesO
   const near = leftOut.filter(({ why }) => why !== 'other pet')
   const lost = near.filter(({ countedBy }) => countedBy.length === 0)
   const elsewhere = near.filter(({ countedBy }) => countedBy.length > 0)
+  const right = counts.filter(({ isMisread }) => !isMisread).map(({ sentence }) => quoted(sentence))
+  const wrong = counts.filter(({ isMisread }) => isMisread).map(tellMisread)
   const lines = [
+    ...linesOf(`It counts in ${sentences(right.length)}`, right.length, spread(right, MOST_COUNTED)),
     ...linesOf(
-      `It counts in ${sentences(counts.length)}`,
-      counts.length,
-      spread(counts, MOST_COUNTED).map(quoted),
+      `It counts wrongly, a known fault, in ${sentences(wrong.length)}`,
+      wrong.length,
+      spread(wrong, MOST_COUNTED),
     ),
     ...linesOf(
       `Its words stand there, it does not count, and no other finding that a rule looks for counts instead: ${sentences(lost.length)}`,
@@ -74,6 +77,8 @@ const linesOf = (says: string, all: number, shown: readonly string[]): readonly 
   all === 0
     ? []
     : [{ says: shown.length < all ? `${says}, of which ${shown.length} are shown:` : `${says}:`, of: shown }]
+
+const tellMisread = ({ sentence, words }: Counted): string => `${quoted(sentence)} (by ${quoted(words)})`
 
 const tellLost = ({ sentence, says, isOfEmergency }: LeftOut): string =>
   `${quoted(sentence)} (${says}${isOfEmergency ? '; the author of its case expects an emergency' : ''})`

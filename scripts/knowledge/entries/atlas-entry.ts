@@ -7,16 +7,8 @@ import { knownPhrase } from '../tell/known-names.ts'
 import { pointers, readingsOfSigns } from '../tell/readings.ts'
 import { tellRuledOut, tellSigns } from '../tell/signs.ts'
 import { breedParts } from './breed-parts.ts'
-import {
-  ageWords,
-  breedWords,
-  capital,
-  listed,
-  optionWords,
-  quoted,
-  sentence,
-  sourcesOf,
-} from '../tell/words.ts'
+import { explainedBy } from './explainers.ts'
+import { ageWords, breedWords, listed, optionWords, quoted, sentence, sourcesOf } from '../tell/words.ts'
 
 export const atlasEntry = (entry: AtlasEntry): Entry => ({
   id: entry.id,
@@ -27,8 +19,8 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
     { head: 'Told to the owner', lines: [quoted(entry.because)] },
     { head: 'Who', lines: [whoOf(entry)] },
     {
-      head: 'It may set aside vet-visit rules about',
-      lines: [sentence(capital(entry.systems.map((system) => CHAPTERS[system].toLowerCase()).join('; ')))],
+      head: `Vet-visit rules it may set aside (${entry.systems.map((system) => CHAPTERS[system].toLowerCase()).join('; ')})`,
+      lines: [rulesWords(explainedBy(entry.id))],
     },
     {
       head: 'It explains these, and at least one of them must be ticked or answered',
@@ -63,6 +55,11 @@ export const atlasEntry = (entry: AtlasEntry): Entry => ({
   ],
   content: entry,
 })
+
+const rulesWords = (rules: readonly string[]): string =>
+  rules.length === 0
+    ? 'None so far. Where the owner confirms it, it is named first among the possible conditions, and an emergency that rested on words of the note alone, and that the owner denied, may end as home care.'
+    : sentence(rules.join(', '))
 
 const breedReads = ({ breeds = [] }: AtlasEntry): readonly Reading[] =>
   pointers('breed group', breeds, 'is for')
@@ -106,8 +103,8 @@ function sexWords(sex: AtlasEntry['sex'], intact: AtlasEntry['intact']): readonl
   if (sex === undefined)
     return intact === undefined
       ? []
-      : [intact ? 'only intact pets, or where nobody told' : 'only spayed or neutered pets']
+      : [intact ? 'only pets not known to be spayed or neutered' : 'only spayed or neutered pets']
   if (intact === undefined) return [`only ${sex}s`]
-  if (intact) return [`only intact ${sex}s, or where nobody told whether they are`]
+  if (intact) return [`only ${sex}s not known to be ${sex === 'female' ? 'spayed' : 'neutered'}`]
   return [sex === 'female' ? 'only spayed females' : 'only neutered males']
 }

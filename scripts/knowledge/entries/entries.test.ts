@@ -30,7 +30,7 @@ test('what is published of how common a condition is stands in a sentence of its
 
 test('an ordinary thing says what it may explain, and whom a wide answer rules out', () => {
   expect(partsOf('normal.hairball')).toContain(
-    '"It may set aside vet-visit rules about","lines":["Stomach, bowel, eating and drinking."]',
+    '"Vet-visit rules it may set aside (stomach, bowel, eating and drinking)","lines":["RF-',
   )
   expect(partsOf('normal.steroid-thirst')).toContain(
     'A female that is not known to be spayed or neutered and is asked “Which of these apply to your pet?” (heat, pregnancy, birth and discharge), whatever the answer.',

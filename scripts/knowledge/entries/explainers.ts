@@ -1,7 +1,9 @@
 import { atlas } from '#domain/knowledge/compiled/atlas.ts'
 import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
+import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import { fits } from '#domain/engine/decide/fits.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
@@ -10,12 +12,19 @@ import { DAY } from '../examples/example.ts'
 import { clausesOf } from '../tell/clauses.ts'
 import { readingsOf } from '../tell/readings.ts'
 
+/** By the id of an ordinary thing: the rules it can set aside, in the order of the book. */
+export const explainedBy = (id: string): readonly string[] =>
+  rules.filter((rule) => isExplainable(rule) && explainersOf(rule).includes(id)).map(({ id: of }) => of)
+
+export const isExplainable = ({ about }: Rule): boolean => about !== undefined
+
 /** The ordinary things that can set a rule aside: they explain something it looks for, and nothing it demands rules them out. */
-export const explainersOf = ({ when, about }: Rule): readonly string[] =>
+export const explainersOf = onceForEach(({ when, about }: Rule): readonly string[] =>
   atlas
     .filter(({ systems }) => about === 'whole' || systems.some((system) => system === about))
     .filter((entry) => explainsOneOf(entry.explains, when) && mayFit(entry, when))
-    .map(({ id }) => id)
+    .map(({ id }) => id),
+)
 
 const explainsOneOf = ({ symptoms = [], answers = {} }: Signs, when: Condition): boolean =>
   readingsOf(when).some(({ of, id, values = [], as }) =>
@@ -57,6 +66,10 @@ function waysOf(when: Condition): readonly Way[] | undefined {
       return when.anyOf.map((value) => (facts) => answering(facts, when.question, value))
     case 'known':
       return when.anyOf.map((name) => (facts) => ({ ...facts, knownConditions: name }))
+    case 'age':
+      return AGES.filter((age) => age >= (when.atLeast ?? 0) && age < (when.under ?? Infinity)).map(
+        (ageMonths) => (facts) => ({ ...facts, ageMonths }),
+      )
     case 'any': {
       const parts = clausesOf(when).map(waysOf)
       return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? [])
@@ -65,6 +78,12 @@ function waysOf(when: Condition): readonly Way[] | undefined {
       return undefined
   }
 }
+
+/** In months; between any two limits of age that rules and ordinary things name stands one of these. */
+const AGES: readonly number[] = [
+  ...Array.from({ length: 96 }, (_none, week) => week / 4 + 0.1),
+  ...Array.from({ length: 20 }, (_none, year) => (year + 2.5) * 12),
+]
 
 const answering = (facts: Facts, question: string, value: string): Facts => ({
   ...facts,

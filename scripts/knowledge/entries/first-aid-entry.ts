@@ -38,7 +38,7 @@ export function firstAidEntry([family, aid]: readonly [family: string, aid: Firs
         ? []
         : [
             {
-              head: 'When it takes the place of a wider plan, or stands beside it',
+              head: 'When it takes the place of another plan, or is shown beside it',
               lines: finer.map(tellFiner),
             },
           ]),
@@ -60,18 +60,20 @@ function usesOf({ beforeCall, atOnce, nothingByMouth, covers = [] }: FirstAid): 
       : [
           beforeCall === 1
             ? 'Its first step comes before any call.'
-            : `Its first ${beforeCall} steps, those for dogs and for cats counted, come before any call.`,
+            : `Its first ${beforeCall} steps, those of them that are shown for this pet, come before any call.`,
         ]),
     ...(atOnce === true
-      ? ['It takes life or limb within minutes, so it comes first whatever is likeliest.']
+      ? [
+          'This emergency takes life or limb within minutes, so its plan is shown first, whatever condition is likeliest.',
+        ]
       : []),
     nothingByMouth === true
       ? 'No food, water or medicine by mouth.'
-      : 'Of food and water its own steps say what holds; else the line for every emergency does: none until a vet agrees.',
+      : 'Food and water: as its steps say; where they say nothing, none until a vet agrees.',
     ...(covers.length === 0
       ? []
       : [
-          `Where this plan is given, ${covers.length === 1 ? 'that' : 'those'} for ${listed(covers.map(familyWords), 'and')} ${covers.length === 1 ? 'is' : 'are'} not given as well.`,
+          `Where this plan is shown first, ${covers.length === 1 ? 'that' : 'those'} for ${listed(covers.map(familyWords), 'and')} ${covers.length === 1 ? 'is' : 'are'} left out, because its steps hold what matters of them.`,
         ]),
   ]
 }
@@ -80,7 +82,9 @@ function leadingTo(family: string, conditions: readonly string[]): readonly Line
   const ids = rules.filter((rule) => rule.family === family).map(({ id }) => id)
   const names = conditions.map((id) => allConditions.find((one) => one.id === id)?.name ?? id)
   return [
-    ids.length === 0 ? 'No rule names it; it is reached from a wider kind.' : `Rules: ${ids.join(', ')}.`,
+    ids.length === 0
+      ? 'No rule names it; it takes the place of another plan, as told above.'
+      : `Rules: ${ids.join(', ')}.`,
     ...(names.length === 0 ? [] : [{ says: 'One of these is the likeliest condition:', of: names }]),
   ]
 }
@@ -97,12 +101,12 @@ function tellFiner({ of, when, found, told, anySentence, onlyRead, notTold, besi
       ...(told === undefined
         ? []
         : [
-            `${anySentence === true ? 'A sentence of the note' : 'The sentence that tells of it'} says ${words(told)}.`,
+            `${anySentence === true ? 'A sentence of the note' : 'The sentence that tells of the other emergency'} says ${words(told)}.`,
           ]),
       ...(notTold === undefined ? [] : [`That sentence does not say ${words(notTold)}.`]),
       ...(onlyRead === undefined
         ? []
-        : [`The wider kind was read from the owner's words (${onlyRead.finding}) and not ticked.`]),
+        : [`The other emergency rests on the owner's words (${onlyRead.finding}) and was not ticked.`]),
     ],
   }
 }

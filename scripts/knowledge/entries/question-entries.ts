@@ -90,7 +90,7 @@ function toldPart({ id }: Question, options: readonly QuestionOption[]): readonl
 
 function tellOption(id: string, { value, exclusive, onlySpecies, onlySex, alert }: QuestionOption): Line {
   const of = [
-    ...(alert === undefined ? [] : ['May be an emergency by itself; the page says so at once.']),
+    ...(alert === undefined ? [] : ['The page warns as soon as it is ticked.']),
     ...(exclusive === true ? ['Clears the other options.'] : []),
     ...(onlySpecies === undefined ? [] : [`Only shown for ${onlySpecies}s.`]),
     ...(onlySex === undefined ? [] : [`Only shown for ${onlySex}s.`]),

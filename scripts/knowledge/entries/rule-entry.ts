@@ -116,7 +116,10 @@ function needsSign(when: Condition): boolean {
 
 function explainable(rule: Rule): readonly Part[] {
   const { about } = rule
-  if (about === undefined) return []
+  if (about === undefined)
+    return rule.atLeast === 'normal_vet'
+      ? [{ head: 'What may set it aside', lines: ['Nothing: no ordinary thing sets this rule aside.'] }]
+      : []
   const signs = about === 'whole' ? 'any part of the body' : CHAPTERS[about].toLowerCase()
   const ids = explainersOf(rule)
   return [

@@ -7,18 +7,21 @@ import type { NoteFinding } from '#domain/engine/notes/clauses/reading.ts'
 import { readSentences } from '#domain/engine/notes/clauses/sentences.ts'
 import type { NoteContext } from '#domain/engine/notes/note-reader.ts'
 import { readNotes } from '#domain/engine/notes/read-notes.ts'
-import { lexicon } from '#domain/knowledge/compiled/notes/lexicon.ts'
-import { signs } from '#domain/knowledge/compiled/notes/signs.ts'
 import type { Meaning } from '#domain/knowledge/notes/entry.ts'
 import { reasonFor } from './left-out.ts'
 import type { Reason } from './left-out.ts'
 import { rulesOf } from './asked-for.ts'
+import { findingId } from './finding-id.ts'
+import { isMisread } from './misread.ts'
 import { quoted } from '../tell/words.ts'
 import { wholeSentence } from './whole-sentence.ts'
 import { undoneBehind } from './words-behind.ts'
 
 /** Sentences of our notes in which the words of one entry stand: where it counts, and where it does not and why. */
-export type NotesOf = { readonly counts: readonly string[]; readonly leftOut: readonly LeftOut[] }
+export type NotesOf = { readonly counts: readonly Counted[]; readonly leftOut: readonly LeftOut[] }
+
+/** `words`: those of the sentence by which it counts, as the owner wrote them. `isMisread`: the sentence tells of something else. */
+export type Counted = { readonly sentence: string; readonly words: string; readonly isMisread: boolean }
 
 /** `countedBy`: other entries, by the id they have in the book, that count in the same sentence and that rules ask for. */
 export type LeftOut = Reason & {
@@ -36,13 +39,7 @@ export type Notes = {
   readonly ofTurns: ReadonlyMap<string, NotesOfTurn>
 }
 
-type Collected = { readonly counts: Set<string>; readonly leftOut: Map<string, LeftOut> }
-
-/** A finding carries the meaning of the very entry that found it; ids of phrases and of signs may be the same. */
-const idByMeaning: ReadonlyMap<Meaning, string> = new Map([
-  ...lexicon.map(({ id, means }) => [means, `told.${id}`] as const),
-  ...signs.map(({ id, means }) => [means, `sign.${id}`] as const),
-])
+type Collected = { readonly counts: Map<string, Counted>; readonly leftOut: Map<string, LeftOut> }
 
 /** By the id of an entry in the book, such as `told.gums-pale` and `turn.DENIES`. */
 export function notesOfCases(): Notes {
@@ -54,7 +51,7 @@ export function notesOfCases(): Notes {
     return known
   }
   const of = (id: string): Collected => {
-    const known = found.get(id) ?? { counts: new Set(), leftOut: new Map() }
+    const known = found.get(id) ?? { counts: new Map(), leftOut: new Map() }
     found.set(id, known)
     return known
   }
@@ -68,11 +65,16 @@ export function notesOfCases(): Notes {
       const sentence = shown[index] ?? ''
       for (const said of heard.entries) {
         const { means } = said.of
-        const id = idByMeaning.get(means) ?? ''
+        const id = findingId(means) ?? ''
         const { counts, leftOut } = of(id)
         const own = here.find((finding) => finding.means === means)
         if (own?.sense === 'present') {
-          counts.add(sentence)
+          if (!counts.has(sentence))
+            counts.set(sentence, {
+              sentence,
+              words: own.quote,
+              isMisread: isMisread(id, own.quote, sentence),
+            })
           for (const turn of said.spans.flatMap((span) => undoneBehind(heard, span)))
             ofTurn(turn).kept.push(`${quoted(sentence)} (${id}: ${quoted(own.quote)})`)
         } else if (!leftOut.has(sentence)) {
@@ -87,7 +89,10 @@ export function notesOfCases(): Notes {
   const ofFindings = new Map(
     [...found].map(([id, { counts, leftOut }]) => [
       id,
-      { counts: [...counts], leftOut: [...leftOut.values()].filter(({ sentence }) => !counts.has(sentence)) },
+      {
+        counts: [...counts.values()],
+        leftOut: [...leftOut.values()].filter(({ sentence }) => !counts.has(sentence)),
+      },
     ]),
   )
   return { ofFindings, ofTurns: turns }
@@ -96,7 +101,7 @@ export function notesOfCases(): Notes {
 const countedBy = (here: readonly NoteFinding[], own: Meaning): readonly string[] =>
   here.flatMap(({ sense, means }) =>
     sense === 'present' && means !== own && rulesOf('lookingFor', means).length > 0
-      ? (idByMeaning.get(means) ?? [])
+      ? (findingId(means) ?? [])
       : [],
   )
 

@@ -16,7 +16,7 @@ export function tellAbsentFact(fact: Fact): Line {
     case 'only':
       return isOfMany(fact.question)
         ? `${namedQuestion(fact.question)} is answered with something other than ${options(fact.question, fact.anyOf)}, alone or beside it, or is not answered.`
-        : `${namedQuestion(fact.question)} ${answeredOtherwise(fact.question, fact.anyOf)}, also where only the note says so, or is not answered.`
+        : `${namedQuestion(fact.question)} ${answeredOtherwise(fact.question, fact.anyOf)} (by a tick, or by words of the note), or is not answered.`
     case 'unanswered':
       return fact.what === 'weight'
         ? 'The weight of the pet is known.'

@@ -35,7 +35,7 @@ describe('a condition of what is not so', () => {
     ],
     [
       not(only('eating', 'normal')),
-      `${EATING} is answered with anything but “Eating normally”, also where only the note says so, or is not answered.`,
+      `${EATING} is answered with anything but “Eating normally” (by a tick, or by words of the note), or is not answered.`,
     ],
     [
       not(answer('skin_location', 'paws')),

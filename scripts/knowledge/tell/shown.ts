@@ -24,7 +24,7 @@ function linesOf(shown: ShownWhen): readonly Line[] {
       ? []
       : [
           symptomCountMax === 1
-            ? 'One symptom was ticked.'
+            ? 'Exactly one symptom was ticked.'
             : `At most ${symptomCountMax} symptoms were ticked.`,
         ]),
     ...tellSigns({ answers: shown.answer ?? {} }),

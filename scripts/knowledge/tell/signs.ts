@@ -36,6 +36,6 @@ function whoIsAsked(question: string): string {
 function symptomSentence(symptoms: readonly string[]): string {
   const left = [...symptomsByValue.keys()].filter((symptom) => !symptoms.includes(symptom))
   if (left.length < symptoms.length && left.length > 0)
-    return `Any symptom other than ${listed(left.map(symptomWords), 'and')}.`
+    return `At least one symptom that is not in this list: ${listed(left.map(symptomWords), 'and')}.`
   return `${symptoms.length === 1 ? 'The symptom' : 'One of the symptoms'} ${listed(symptoms.map(symptomWords))}.`
 }
