@@ -4,6 +4,7 @@ import {
   FEARED,
   FEARED_CHOKING,
   SO_I_THOUGHT,
+  THOUGHT,
   TROUBLE,
   WELL_AFTER,
   WELL_AFTER_A_COUGH,
@@ -32,7 +33,7 @@ export function isSettled(
   const whole = [...earlier, words].slice(-2).join(' . ') + after
   if (TROUBLE.test(after.replaceAll(wellSaid, ''))) return false
   const upToLast = words.slice(0, end).replace(/\w+$/, '')
-  const isFeared = FEARED.test(before) || FEARED.test(upToLast) || SO_I_THOUGHT.test(after)
+  const isFeared = FEARED.test(before) || THOUGHT.test(upToLast) || SO_I_THOUGHT.test(after)
   if (scare === 'other') return isFeared && EXPLAINED.test(after)
   const isChoking = words.startsWith('chok', start)
   if (isChoking && (isFeared || FEARED_CHOKING.test(before)) && WELL_AFTER_A_COUGH.test(after)) return true

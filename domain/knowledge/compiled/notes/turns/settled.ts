@@ -1,7 +1,10 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 
+/** What comes next was thought. */
+export const THOUGHT = /\b(?:(?:thought|sure|convinced|afraid|terrified|panick\w*|freak\w* out|scared|swore|thinking)(?: (?:(?:that|it|he|she|they|was|is|were|had|has|a|an|about|my|the|having)))*) ?$/
+
 /** What comes next was thought or feared. */
-export const FEARED = /\b(?:(?:thought|sure|convinced|afraid|terrified|panick\w*|freak\w* out|scared|swore|thinking|sound(?:s|ed)? like|look(?:s|ed)? like|like|as if|as though)(?: (?:that|it|he|she|they|was|is|were|had|has|a|an|about|my|the|having))*) ?$/
+export const FEARED = /\b(?:(?:(?:thought|sure|convinced|afraid|terrified|panick\w*|freak\w* out|scared|swore|thinking)|sound(?:s|ed)? like|look(?:s|ed)? like|like|as if|as though)(?: (?:(?:that|it|he|she|they|was|is|were|had|has|a|an|about|my|the|having)))*) ?$/
 
 /** Choking that is only heard in a cough, as in "my husband swears he is choking". */
 export const FEARED_CHOKING = /\b(?:(?:keeps? thinking|swears|insists|convinced)(?: (?:that|it|he|she|is))*) ?$/
