@@ -2,9 +2,9 @@ import { namesUsed } from '../lexicon/names-used.ts'
 import { readTurns } from '../turns/read-turns.ts'
 import type { ReadTurn } from '../turns/read-turns.ts'
 import type { WrittenTurn } from '../turns/written-turns.ts'
-import type { Entry } from '../tell/entry.ts'
+import type { Entry, Part } from '../tell/entry.ts'
 import { namesPart } from '../tell/names.ts'
-import { capital, sentence } from '../tell/words.ts'
+import { capital, quoted, sentence } from '../tell/words.ts'
 
 type Stands = NonNullable<WrittenTurn['stands']>
 
@@ -52,7 +52,15 @@ export const turnEntries = (): readonly Entry[] =>
   [...readTurns().files].flatMap(([, turns]) => turns.map(turnEntry))
 
 function turnEntry({ name, written, words }: ReadTurn): Entry {
-  const { tells, does, stands = 'anywhere', phrases, not_before: notBefore } = written
+  const {
+    tells,
+    does,
+    stands = 'anywhere',
+    such,
+    not_such: notSuch,
+    phrases,
+    not_before: notBefore,
+  } = written
   const names = namesUsed([...phrases, ...(notBefore ?? [])], words)
   return {
     id: `turn.${name}`,
@@ -62,6 +70,8 @@ function turnEntry({ name, written, words }: ReadTurn): Entry {
     parts: [
       { head: 'What it does', lines: [sentence(does)] },
       { head: 'Where it is looked for', lines: [STANDS_WORDS[stands].where] },
+      ...examplesPart('It stands in', such),
+      ...examplesPart('It does not stand in', notSuch),
       { head: 'Said by any one of these', lines: phrases.map(withPlainSpaces) },
       ...(notBefore === undefined ? [] : [{ head: 'Not where one of these comes next', lines: notBefore }]),
       ...namesPart(names),
@@ -71,5 +81,9 @@ function turnEntry({ name, written, words }: ReadTurn): Entry {
     content: { written, names },
   }
 }
+
+/** Brackets mark what it is said of. */
+const examplesPart = (head: string, examples: readonly string[] = []): readonly Part[] =>
+  examples.length === 0 ? [] : [{ head, lines: examples.map(quoted) }]
 
 const withPlainSpaces = (phrase: string): string => phrase.replaceAll(String.raw`{\s+}`, '_')

@@ -37,7 +37,9 @@ export function namesOf({ words = {}, stories = {} }: WrittenWords, elsewhere: N
   return {
     word,
     alone: (name) =>
-      Object.hasOwn(stories, name) ? quoted(expressionOf(stories[name] ?? '', word)) : elsewhere.alone(name),
+      Object.hasOwn(stories, name)
+        ? quoted(expressionOf(stories[name]?.phrase ?? '', word))
+        : elsewhere.alone(name),
     each: (name) => {
       const items = words[name]
       return items === undefined

@@ -3,6 +3,7 @@ import { Faults, Places } from '../written/faults.ts'
 import { KNOWLEDGE, listedIn, readYaml } from '../written/read-written.ts'
 import { NO_NAMES, namesOf, sourcesOf } from './names.ts'
 import type { Names, Sources } from './names.ts'
+import type { Named } from './phrase-reader.ts'
 import { atPlace, expressionOf } from './notation.ts'
 import {
   PHRASE_FIELDS,
@@ -12,6 +13,7 @@ import {
   WrittenHazards,
   WrittenWords,
 } from './written-lexicon.ts'
+import { storyFaults } from './story-faults.ts'
 import type { WrittenEntry, WrittenPhrase } from './written-lexicon.ts'
 
 export type ReadEntry = {
@@ -72,16 +74,20 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
     ...NO_NAMES,
     word: (name) => (groups.has(name.toLowerCase()) ? `{${name.toLowerCase()}}` : undefined),
   }
-  const stories = new Map(
-    Object.entries(written.stories ?? {}).map(([name, story]) => [
-      name,
-      tried(
-        '',
-        () => wordsAt(['stories', name]),
-        () => expressionOf(story, inBraces.word),
-      ),
-    ]),
-  )
+  const storiesOf = (
+    { stories: told = {} }: WrittenWords,
+    word: Named,
+    placeOf: PlaceOf,
+  ): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(told).map(([name, story]) => {
+        const place = (): string => placeOf(['stories', name])
+        const expression = tried('', place, () => expressionOf(story.phrase, word))
+        for (const fault of storyFaults(story, expression, groups)) faults.add(`${place()} ${name} ${fault}`)
+        return [name, expression]
+      }),
+    )
+  const stories = storiesOf(written, inBraces.word, wordsAt)
 
   const { value: medicines, placeOf: medicinesAt } = readYaml(folder, 'notes/drug-names.yaml', WrittenDrugs)
   const drugs = new Map(
@@ -104,6 +110,7 @@ export function readLexicon(folder = KNOWLEDGE): ReadLexicon {
     faults.tried<readonly ReadEntry[]>([], () => {
       const { value, placeOf } = readYaml(folder, `notes/${name}.yaml`, WrittenFile)
       const names = namesOf(value, shared)
+      storiesOf(value, names.word, placeOf)
       return value.entries.map((entry, index) => {
         places.add(entry.id, placeOf(['entries', index]))
         const phrases = Object.fromEntries(

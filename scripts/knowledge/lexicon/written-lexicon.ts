@@ -14,9 +14,21 @@ export type WrittenPhrase = z.infer<typeof WrittenPhrase>
 
 const Phrases = z.array(WrittenPhrase).min(1, 'holds no phrase')
 
+/**
+ * A whole sentence, or a whole note, by what stands in it and what does not. `tells` is for a reader, without a stop;
+ * it holds in all of `such` and in none of `not_such`.
+ */
+const WrittenStory = z.strictObject({
+  tells: Text,
+  such: z.array(Text).min(1, 'shows no sentence'),
+  not_such: z.array(Text).min(1, 'shows no sentence'),
+  phrase: Text,
+})
+export type WrittenStory = z.infer<typeof WrittenStory>
+
 const named = {
   words: z.record(Capitals, z.union([Text, z.array(Text).min(1)])).optional(),
-  stories: z.record(Capitals, Text).optional(),
+  stories: z.record(Capitals, WrittenStory).optional(),
 }
 
 export const PHRASE_FIELDS = ['phrases', 'unless', 'unless_said', 'only_said'] as const

@@ -14,4 +14,7 @@ export function phraseText(phrase: WrittenPhrase): string {
 const wordsText = (words: string | readonly string[]): string => [words].flat().join(' | ')
 
 export const textsOf = ({ words, stories }: WrittenWords): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries({ ...words, ...stories }).map(([name, text]) => [name, wordsText(text)]))
+  Object.fromEntries([
+    ...Object.entries(words ?? {}).map(([name, text]) => [name, wordsText(text)] as const),
+    ...Object.entries(stories ?? {}).map(([name, { phrase }]) => [name, phrase] as const),
+  ])

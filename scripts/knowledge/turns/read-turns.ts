@@ -4,6 +4,7 @@ import { NO_NAMES, namesOf } from '../lexicon/names.ts'
 import { atPlace, waysOf } from '../lexicon/notation.ts'
 import type { Named } from '../lexicon/phrase-reader.ts'
 import { WrittenTurnWords, WrittenTurns } from './written-turns.ts'
+import { turnStandsIn } from './turn-examples.ts'
 import type { WrittenTurn } from './written-turns.ts'
 
 export type ReadTurn = {
@@ -58,8 +59,24 @@ export function readTurns(folder = KNOWLEDGE): ReadTurns {
           notBefore: waysAt(turn.not_before ?? [], ['turns', name, 'not_before']),
         }
       })
+      for (const turn of turns)
+        for (const fault of faultsOfExamples(turn))
+          faults.add(`${placeOf(['turns', turn.name, fault.at])} ${fault.says}`)
       files.set(file, turns)
     })
   faults.tell()
   return { files, shared: shared.word, places: places.byId }
+}
+
+type ExampleFault = { readonly at: 'such' | 'not_such'; readonly says: string }
+
+function faultsOfExamples({ written, ways, notBefore }: ReadTurn): readonly ExampleFault[] {
+  const { stands = 'anywhere', such = [], not_such: notSuch = [] } = written
+  const isTold = (example: string): boolean => turnStandsIn(example, stands, ways, notBefore)
+  return [
+    ...such
+      .filter((example) => !isTold(example))
+      .map((example) => ({ at: 'such' as const, says: `does not stand in “${example}”` })),
+    ...notSuch.filter(isTold).map((example) => ({ at: 'not_such' as const, says: `stands in “${example}”` })),
+  ]
 }

@@ -26,6 +26,9 @@ export const WrittenTurn = z.strictObject({
   /** For a reader: what it does to the words beside it, as the code that uses it does; whole sentences. */
   does: Text,
   stands: z.enum([...(Object.keys(STANDS) as readonly (keyof typeof STANDS)[]), ...PARTS]).optional(),
+  /** Sentences in which it stands, and in which it does not though it might seem so; see `turn-examples.ts`. */
+  such: z.array(Text).min(1, 'shows no sentence').optional(),
+  not_such: z.array(Text).min(1, 'shows no sentence').optional(),
   phrases: Phrases,
   not_before: Phrases.optional(),
 })
