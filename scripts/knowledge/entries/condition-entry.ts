@@ -91,7 +91,7 @@ function otherNames({ name }: ConditionKnowledge, review: Review): readonly stri
   const others = [...new Set(review?.synonyms)].filter(
     (synonym) => !name.toLowerCase().includes(synonym.toLowerCase()),
   )
-  return others.length === 0 ? [] : [`Other names: ${others.join(', ')}.`]
+  return others.length === 0 ? [] : [`Other names, and what it may be called in our cases: ${others.join(', ')}.`]
 }
 
 function publishedOf(review: Review): readonly string[] {
@@ -174,13 +174,9 @@ const petParts = ({ prone = [], unlikely = [] }: ConditionKnowledge): readonly P
 ]
 
 function tellFit(fit: PetFit, usual: string): string {
-  const { species, breeds, groups, notGroups, sex, neutered, minMonths, maxMonths, minKg, maxKg, known } = fit
+  const { breeds, groups, notGroups, minMonths, maxMonths, minKg, maxKg, known } = fit
   const kinds = [
-    ...(species === undefined ? [] : [`${species}s`]),
-    ...(neutered === undefined || sex !== undefined
-      ? []
-      : [neutered ? 'spayed or neutered pets' : 'intact pets']),
-    ...(sex === undefined ? [] : [sexWords(sex, neutered)]),
+    ...petWords(fit),
     ...(minMonths === undefined || minMonths === 0 ? [] : [`from ${ageWords(minMonths)} of age`]),
     ...(maxMonths === undefined ? [] : [`younger than ${ageWords(maxMonths)}`]),
     ...(minKg === undefined ? [] : [`${weightWords(minKg)} or more`]),
@@ -196,8 +192,18 @@ function tellFit(fit: PetFit, usual: string): string {
 const timesWords = (factor: number | undefined, usual: string): string =>
   factor === undefined ? usual : factor === 0 ? 'never' : `${factor} times as likely`
 
-const sexWords = (sex: 'male' | 'female', neutered?: boolean): string =>
-  `${neutered === undefined ? '' : neutered ? (sex === 'female' ? 'spayed ' : 'neutered ') : 'intact '}${sex}s`
+/** Such as “intact female dogs”; nothing where it may be any pet. */
+function petWords({ species, sex, neutered }: PetFit): readonly string[] {
+  const adjectives = [
+    ...(neutered === undefined ? [] : [neutered ? neuteredWord(sex) : 'intact']),
+    ...(sex === undefined ? [] : [sex]),
+  ]
+  if (species === undefined && adjectives.length === 0) return []
+  return [[...adjectives, species === undefined ? 'pets' : `${species}s`].join(' ')]
+}
+
+const neuteredWord = (sex: PetFit['sex']): string =>
+  sex === undefined ? 'spayed or neutered' : sex === 'female' ? 'spayed' : 'neutered'
 
 const whoOf = ({ species }: ConditionKnowledge): string =>
   species === undefined ? 'In dogs and cats.' : `Only in ${species}s.`

@@ -23,6 +23,9 @@ export function doseEntry(toxin: Toxin): Entry {
       ...speciesParts(toxin, 'dog', published),
       ...speciesParts(toxin, 'cat', published),
       ...formsPart(toxin, published),
+      ...(codes.length === 0
+        ? [{ head: 'Sources', lines: ['None was opened: ordinary teaching (K).'] }]
+        : []),
     ],
     sources: [...new Set(codes)].flatMap((code) => workOf(code) ?? []),
     reads: [...new Set(codes)].map((id) => ({ of: 'source', id })),
@@ -81,7 +84,7 @@ function levelSteps(toxin: string, species: 'dog' | 'cat', known: ToxinForSpecie
     return ['Any amount: vet visit, with a call to a poison line.']
   if (isNeverSafe(toxin, species, known))
     return [
-      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. No amount is taken for safe: none sends the pet home or takes the place of a more urgent rule.`,
+      `Any amount: ${levelWords(levelOfUnknown(toxin, species, known)).toLowerCase()}. No amount is taken for safe.`,
     ]
   const points = [0, ...known.thresholds.flatMap((limit) => SHARES.map((share) => inMgPerKg(limit) * share))]
     .filter((point) => Number.isFinite(point))
@@ -117,7 +120,7 @@ function dosePart(
     )
     const effect = same?.effect
     const range = same?.to
-    return `${limit.dose}${range === undefined ? '' : ` to ${range}`} ${perKg(limit.unit)}: ${limit.level}${
+    return `${limit.dose}${range === undefined ? '' : ` to ${range}`} ${perKg(limit.unit)}: ${GRADES[limit.level] ?? limit.level}${
       effect === undefined ? '' : `, ${effect}`
     } [${limit.src.join(', ')}]${seenOrNot(same?.figure)}`
   })
@@ -130,11 +133,25 @@ const perKg = (unit: ToxinThreshold['unit']): string =>
 const seenOrNot = (verified: string | undefined): string =>
   verified === undefined || verified === 'seen' ? '' : ` (${VERIFIED[verified] ?? verified})`
 
-function formsPart({ forms }: Toxin, published: WrittenPoison | undefined): readonly Part[] {
-  if (forms.length === 0) return []
+const CONTENTS = 'How much is in it'
+const NO_CONTENTS =
+  'Not listed: a dose is computed only from the milligrams or grams the owner tells; else it is an amount nobody knows.'
+
+const isComputed = ({ id, dog, cat }: Toxin): boolean =>
+  (['dog', 'cat'] as const).some((species) => {
+    const known = { dog, cat }[species]
+    return known.rule === 'dose' && !isNeverSafe(id, species, known)
+  })
+
+/** Beside mild, moderate, severe, critical and lethal. */
+const GRADES: Readonly<Record<string, string>> = { treat: 'treatment advised' }
+
+function formsPart(toxin: Toxin, published: WrittenPoison | undefined): readonly Part[] {
+  const { forms } = toxin
+  if (forms.length === 0) return isComputed(toxin) ? [{ head: CONTENTS, lines: [NO_CONTENTS] }] : []
   return [
     {
-      head: 'How much is in it',
+      head: CONTENTS,
       lines: forms.map(({ id, concentration, concentrationHigh, unit, src }) => {
         const form = published?.forms.find((each) => each.id === id)
         const amount = `${concentration}${concentrationHigh === null ? '' : ` to ${concentrationHigh}`}`

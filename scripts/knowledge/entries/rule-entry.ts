@@ -36,9 +36,7 @@ export function ruleEntry(rule: ProvedRule): Entry {
       ...explainable(rule),
       {
         head: 'Examples that prove it',
-        lines: rule.examples
-          .toSorted((one, other) => ORDER.indexOf(one.expect) - ORDER.indexOf(other.expect))
-          .map((example) => tellExample(example, rule.when)),
+        lines: rule.examples.map((example) => tellExample(example, rule.when)),
       },
     ],
     sources: sourcesOf(rule.sources),
@@ -72,8 +70,6 @@ function knownIn(when: Condition): readonly string[] {
       return []
   }
 }
-
-const ORDER: readonly Example['expect'][] = ['yes', 'no', 'unknown']
 
 const isSought = ({ as }: { readonly as?: string }): boolean => as !== 'holds back for'
 

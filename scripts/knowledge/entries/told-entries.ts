@@ -2,7 +2,7 @@ import { saidPlainly } from '../examples/said-plainly.ts'
 import { namesUsed } from '../lexicon/names-used.ts'
 import { readLexicon } from '../lexicon/read-lexicon.ts'
 import type { ReadEntry } from '../lexicon/read-lexicon.ts'
-import type { WrittenEntry, WrittenPhrase } from '../lexicon/written-lexicon.ts'
+import type { WrittenEntry, WrittenPhrase, WrittenWords } from '../lexicon/written-lexicon.ts'
 import { readSigns } from '../signs/read-signs.ts'
 import type { ReadSigns } from '../signs/read-signs.ts'
 import type { WrittenSign, WrittenWay } from '../signs/written-signs.ts'
@@ -31,19 +31,20 @@ export function toldEntries(): readonly Entry[] {
 
 type Finding = Pick<Entry, 'id' | 'parts' | 'content'> & { readonly of: WrittenEntry | WrittenSign }
 
-/** Findings of one name are told apart by how they are said, and each names the others. */
+/** Findings of one name are numbered, and each names the others. */
 function told(findings: readonly Finding[]): readonly Entry[] {
   const said = saidPlainly()
   const byName = Map.groupBy(findings, ({ of }) => of.finding)
   return findings.map(({ id, of, parts, content }) => {
     const reads = readsOf(of.means)
     const ways = said.get(id) ?? []
-    const others = byName.get(of.finding)?.filter((other) => other.id !== id) ?? []
     const name = capital(of.finding)
+    const twins = byName.get(of.finding) ?? []
+    const place = twins.findIndex((twin) => twin.id === id) + 1
     return {
       id,
       kind: 'told',
-      title: others.length === 0 || ways.length === 0 ? name : `${name}: ${ways.map(quoted).join(', ')}`,
+      title: twins.length === 1 ? name : `${name} (${place} of ${twins.length})`,
       page: chapterOf(reads),
       parts: [
         meaningPart(of),
@@ -55,7 +56,7 @@ function told(findings: readonly Finding[]): readonly Entry[] {
                 lines: [ways.map(quoted).join(', ')],
               },
             ]),
-        ...othersPart(others, said),
+        ...othersPart(twins.filter((twin) => twin.id !== id), said),
         countsPart(of),
         ...parts,
       ],
@@ -87,25 +88,52 @@ function phrasesEntry({ entry, own }: ReadEntry, shared: Names): Finding {
   const all = namesUsed(written, { ...shared, ...ownTexts })
   const groups = Object.fromEntries(Object.entries(all).filter(([name]) => ownTexts[name] === undefined))
   const links = linksOf('words', groups)
-  const part = (head: string, list: readonly WrittenPhrase[]): readonly Part[] =>
-    list.length === 0 ? [] : [{ head, lines: list.map(phraseText), links }]
+  const part = (head: string, list: readonly string[]): readonly Part[] =>
+    list.length === 0 ? [] : [{ head, lines: list, links }]
+  const [inSentence, inNote] = [excuses(unless, own), excuses(unless_said, own)]
   return {
     id: `told.${entry.id}`,
     of: entry,
     parts: [
-      ...part('Told by any one of these', phrases),
+      ...part('Told by any one of these', phrases.map(phraseText)),
       ...part(
         entry.kind === 'exposure' || unless.some(isStory)
           ? 'Taken back by one of these in the same sentence'
           : 'Taken back by one of these in the same part of a sentence or the parts beside it',
-        unless,
+        inSentence.takenBackBy,
       ),
-      ...part('Taken back where the note says one of these anywhere', unless_said),
-      ...part('Only where the note says one of these somewhere', only_said),
+      ...part('Only where the same sentence says one of these', inSentence.onlyWhere),
+      ...part('Taken back where the note says one of these anywhere', inNote.takenBackBy),
+      ...part('Only where the note says one of these somewhere', [
+        ...only_said.map(phraseText),
+        ...inNote.onlyWhere,
+      ]),
       ...namesPart({ ...names, ...shortened(groups) }, links),
     ],
     content: { entry, names },
   }
+}
+
+type Excuses = { readonly takenBackBy: readonly string[]; readonly onlyWhere: readonly string[] }
+
+/** A story with its meaning; where all a phrase says is that words stand nowhere, they are words the finding needs. */
+function excuses(list: readonly WrittenPhrase[], own: WrittenWords): Excuses {
+  const texts = list.map(phraseText)
+  const stories = { ...readLexicon().written.words.stories, ...own.stories }
+  return {
+    takenBackBy: texts
+      .filter((text) => needed(text) === undefined)
+      .map((text) => {
+        const story = stories[text]
+        return story === undefined ? text : `${text}: ${story.tells}`
+      }),
+    onlyWhere: texts.flatMap((text) => needed(text) ?? []),
+  }
+}
+
+function needed(text: string): string | undefined {
+  const inside = /^\^ <nowhere (?<inside>.*)> \.\.\.\$$/s.exec(text)?.groups?.['inside']
+  return inside === undefined || /> ?<somewhere|> ?<nowhere/.test(inside) ? undefined : inside
 }
 
 /** Of a whole sentence, by itself or by its name. */

@@ -9,6 +9,13 @@ type Stood = {
   readonly keys?: readonly string[] | undefined
 }
 
+type Species = 'dog' | 'cat'
+
+function isFor(when: Rule['when'], species: Species): boolean {
+  if (when.kind === 'species') return when.is === species
+  return when.kind !== 'all' || when.of.every((part) => isFor(part, species))
+}
+
 const HOW = { lookingFor: 'looks for', heldBackBy: 'holds back for' } as const
 
 function rulesBy(as: string): ReadonlyMap<string, readonly Rule[]> {
@@ -27,15 +34,20 @@ function rulesBy(as: string): ReadonlyMap<string, readonly Rule[]> {
 
 const found = { lookingFor: rulesBy(HOW.lookingFor), heldBackBy: rulesBy(HOW.heldBackBy) }
 
-/** Rules that look for something a finding stands for, or are held back by it; they may ask for more beside it. */
+/**
+ * Rules that look for something a finding stands for, or are held back by it; they may ask for more beside it. Those of
+ * the other species are left out where the finding is only told of one.
+ */
 export function rulesOf(
   how: keyof typeof HOW,
   { answers = {}, symptoms = [], keys = [] }: Stood,
+  species?: Species,
 ): readonly Rule[] {
   const looked = [
     ...Object.entries(answers).flatMap(([id, values]) => values.map((value) => `question ${id} ${value}`)),
     ...symptoms.map((id) => `symptom ${id} `),
     ...keys.map((id) => `finding ${id} `),
   ]
-  return [...new Set(looked.flatMap((key) => found[how].get(key) ?? []))]
+  const all = new Set(looked.flatMap((key) => found[how].get(key) ?? []))
+  return [...all].filter(({ when }) => species === undefined || isFor(when, species))
 }

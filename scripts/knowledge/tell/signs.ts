@@ -5,12 +5,19 @@ import type { Line } from './entry.ts'
 import { namedQuestion } from './topics.ts'
 import { listed, optionWords, symptomWords } from './words.ts'
 
-export function tellSigns({ symptoms = [], answers = {} }: Signs): readonly Line[] {
+/** `joined`: whether one of several answers is meant, or all of them. */
+export function tellSigns(
+  { symptoms = [], answers = {} }: Signs,
+  joined: 'and' | 'or' = 'or',
+): readonly Line[] {
   return [
     ...(symptoms.length === 0 ? [] : [symptomSentence(symptoms)]),
     ...Object.entries(answers).map(
       ([question, values]) =>
-        `${namedQuestion(question)}: ${listed(values.map((value) => optionWords(question, value)))}.`,
+        `${namedQuestion(question)}: ${listed(
+          values.map((value) => optionWords(question, value)),
+          joined,
+        )}.`,
     ),
   ]
 }

@@ -1,11 +1,13 @@
 import { namesUsed } from '../lexicon/names-used.ts'
 import { namesIn } from '../lexicon/phrase-reader.ts'
 import { PHRASE_FIELDS } from '../lexicon/written-lexicon.ts'
+import type { WrittenStory } from '../lexicon/written-lexicon.ts'
 import type { ReadLexicon } from '../lexicon/read-lexicon.ts'
 import type { ReadSigns } from '../signs/read-signs.ts'
 import type { WrittenSign } from '../signs/written-signs.ts'
 import type { Entry, Line, Part } from '../tell/entry.ts'
 import type { Names } from '../tell/names.ts'
+import { quoted } from '../tell/words.ts'
 import { GROUP_MEANINGS, SIGN_GROUP_MEANINGS } from './group-meanings.ts'
 import { phraseText, textsOf } from './phrase-text.ts'
 
@@ -36,9 +38,10 @@ export function groupEntries(lexicon: ReadLexicon, near: ReadSigns): readonly En
   const ofPhrases = usesBy(phrases, lexicon.entries.flatMap(usesInPhrases))
   const ofSigns = usesBy(near.groups, near.signs.flatMap(usesInSign))
   return [
-    ...Object.entries(textsOf(words)).map(([name, text]) =>
+    ...Object.entries(textsOf({ words: words.words })).map(([name, text]) =>
       groupEntry(`words.${name}`, name, GROUP_MEANINGS[name], [text], ofPhrases(name), text),
     ),
+    ...Object.entries(words.stories ?? {}).map(([name, story]) => storyEntry(name, story, ofPhrases(name))),
     ...Object.entries(medicines).map(([name, list]) =>
       groupEntry(`words.${name}`, name, GROUP_MEANINGS[name], list.map(phraseText), ofPhrases(name), list),
     ),
@@ -63,21 +66,34 @@ function groupEntry(
   uses: readonly Line[],
   content: unknown,
 ): Entry {
-  const used: Part = {
-    head: 'What its words do',
-    lines: uses.length === 0 ? ['No finding uses it by itself.'] : uses,
-  }
   return {
+    ...ofWords,
     id,
-    kind: 'words',
     title: meaning === undefined ? title : `${title}: ${meaning}`,
-    page: 'owners-words',
-    parts: [{ head: 'One of', lines }, used],
-    sources: [],
-    reads: [],
+    parts: [{ head: 'One of', lines }, usesPart(uses)],
     content,
   }
 }
+
+const ofWords = { kind: 'words', page: 'owners-words', sources: [], reads: [] } as const
+
+const usesPart = (uses: readonly Line[]): Part => ({
+  head: 'What its words do',
+  lines: uses.length === 0 ? ['No finding uses it by itself.'] : uses,
+})
+
+const storyEntry = (name: string, story: WrittenStory, uses: readonly Line[]): Entry => ({
+  ...ofWords,
+  id: `words.${name}`,
+  title: `${name}: a story of ${story.tells}`,
+  parts: [
+    { head: 'It is told in', lines: story.such.map(quoted) },
+    { head: 'It is not told in', lines: story.not_such.map(quoted) },
+    usesPart(uses),
+    { head: 'How it is written', lines: [story.phrase] },
+  ],
+  content: story,
+})
 
 const ROLE_OF_FIELD = {
   phrases: 'makes',

@@ -21,15 +21,6 @@ export const GROUP_MEANINGS: Meanings = {
   PAIN: 'painkillers for people',
   PEOPLES_ONLY: 'medicines that only people are given',
   SHARED: 'medicines that both people and pets are given',
-  AFTER_ANESTHESIA: 'a story of drowsiness on the day of an anesthesia, and not worse',
-  ONLY_WHEN_ALONE: 'a story of noise only while the pet is alone',
-  TWITCHES_ASLEEP: 'a story of twitches in sleep, in a pet that wakes at a touch',
-  NOISY_FOR_LONG: 'a story of a noise of the breath known for long, in a pet that is quiet asleep',
-  GROUNDS_ON_SKIN: 'a story of dark crumbs on chin or coat, in a pet that vomits nothing',
-  AT_A_TORN_NAIL: 'a story of a cry at a hand near a torn nail, in a pet that walks on the paw',
-  CALLING: 'a story of a cat that calls for a mate',
-  ORDERED_BY_VET: "a story of a medicine the pet's own vet ordered, without a theft or mix-up",
-  SLOWLY: 'a story of a swelling that came over days',
 }
 
 /** The same for groups of words that stand near each other. */

@@ -14,7 +14,7 @@ export function meaningPart(of: WrittenEntry | WrittenSign): Part {
   const isMeant = ([, values]: readonly [string, readonly string[]]): boolean => values.length > 0
   const chosen = Object.entries(answers).filter(isMeant)
   const without = Object.keys(answers).filter((question) => !chosen.some(([other]) => other === question))
-  const stood: readonly Line[] = tellSigns({ symptoms, answers: Object.fromEntries(chosen) })
+  const stood: readonly Line[] = tellSigns({ symptoms, answers: Object.fromEntries(chosen) }, 'and')
   return {
     head: 'What it means',
     lines: [
@@ -35,8 +35,8 @@ export function meaningPart(of: WrittenEntry | WrittenSign): Part {
 }
 
 function rulesLines(of: WrittenEntry | WrittenSign): readonly string[] {
-  const looking = Map.groupBy(rulesOf('lookingFor', of.means), ({ atLeast }) => atLeast)
-  const held = rulesOf('heldBackBy', of.means)
+  const looking = Map.groupBy(rulesOf('lookingFor', of.means, of.species), ({ atLeast }) => atLeast)
+  const held = rulesOf('heldBackBy', of.means, of.species)
   return [
     ...[...looking].map(
       ([level, found]) =>
@@ -87,7 +87,7 @@ const KIND_WORDS: Readonly<Record<Exclude<WrittenEntry['kind'], 'exposure'>, str
   sign: SEEN,
   name: 'The name of a disease or accident. It does not count in a question or a worry (“could it be …?”), nor where it is denied once in the sentence.',
   state:
-    'A fact that lasts, such as a known disease. It counts also with a date in the past (“since 2019”), but not where it is denied or told of another animal or a person.',
+    'A fact that lasts, such as a known disease, a pregnancy or a heat of some weeks ago. It counts also with a date in the past (“since 2019”), but not where it is denied or told of another animal or a person.',
 }
 
 function kindWords({ id, kind, means }: WrittenEntry): string {
