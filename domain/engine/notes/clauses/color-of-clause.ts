@@ -1,6 +1,7 @@
 import { COLOR, COLORED, TELLS_OF_IT, TOO } from '#domain/knowledge/compiled/notes/turns/colors.ts'
 import type { Entry } from '#domain/knowledge/notes/entry.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
+import { combinedIn } from '../phrases/combined.ts'
 import { asOne } from './heard.ts'
 import type { Span } from '../phrases/phrase-book.ts'
 import type { Sentence } from './sentences.ts'
@@ -15,6 +16,7 @@ export function withOwnColor(entry: Entry, sentence: Sentence, span: Span): Span
   const at = entry.kind === 'sign' ? breakBetween(sentence, span) : undefined
   if (at === undefined) return span
   const { words } = sentence
+  const placeIn = entry.phrases.length === 0 ? placeOfWords : placeOfPhrase
   return placeIn(entry, words.slice(0, at), span.start) ?? placeIn(entry, words, at)
 }
 
@@ -43,9 +45,14 @@ function breakBetween({ words, breaks }: Sentence, { start, end }: Span): number
 
 const expressionOf = onceForEach(({ phrases }: Entry) => new RegExp(asOne(phrases), 'g'))
 
-function placeIn(entry: Entry, words: string, from: number): Span | undefined {
+function placeOfPhrase(entry: Entry, words: string, from: number): Span | undefined {
   const expression = expressionOf(entry)
   expression.lastIndex = from
   const found = expression.exec(words)
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length }
+}
+
+function placeOfWords(entry: Entry, words: string, from: number): Span | undefined {
+  const found = combinedIn(words.slice(from)).find(({ of }) => of === entry)?.spans[0]
+  return found === undefined ? undefined : { start: from + found.start, end: from + found.end }
 }
