@@ -34,7 +34,7 @@ import {
   WITNESS,
 } from '#domain/knowledge/compiled/notes/turns/others.ts'
 import { BRIEF, EXPLAINED, FEARED, WELL_AFTER } from '#domain/knowledge/compiled/notes/turns/settled.ts'
-import { GOES_ON, OF_NOW, PAST, THIS_TIME } from '#domain/knowledge/compiled/notes/turns/time.ts'
+import { OF_NOW, PAST, PAST_JUST_BEFORE, THIS_TIME } from '#domain/knowledge/compiled/notes/turns/time.ts'
 import { clausesOf } from '#domain/engine/notes/clauses/clauses.ts'
 import { isNegated } from '#domain/engine/notes/clauses/denial.ts'
 import { after, lastOf } from '#domain/engine/notes/clauses/last-of.ts'
@@ -52,7 +52,6 @@ const firstOf = (turns: readonly Turn[]): Behind | undefined =>
 
 const lastDenial = lastOf(DENIES)
 const lastOfList = lastOf(DENIES_LIST)
-const lastPast = lastOf(PAST)
 const lastOtherPet = lastOf(OTHER_PET)
 const lastPetOfTheirs = lastOf(THEIR_PET)
 const lastPerson = lastOf(new RegExp(PERSON))
@@ -107,11 +106,11 @@ export function denialBehind(sentence: Sentence, span: Span): Behind | undefined
 }
 
 export function pastBehind(sentence: Sentence, span: Span): Behind | undefined {
-  const { own, earlier, later } = around(sentence, span)
+  const { before, own, later } = around(sentence, span)
   return firstOf([
+    ['PAST_JUST_BEFORE', PAST_JUST_BEFORE.exec(before)?.[0]],
     ['PAST', PAST.exec(own)?.[0]],
     ['PAST', inAny(PAST, later)],
-    ['PAST', earlier.flatMap((text) => lastPast(text)?.[0] ?? []).at(-1)],
   ])
 }
 
@@ -163,13 +162,13 @@ export function supposedBehind(sentence: Sentence, span: Span): Behind | undefin
 
 /** Of a finding that counts although words that would take it back stand there: the turns that undo them. */
 export function undoneBehind(sentence: Sentence, span: Span): readonly string[] {
-  const { before, upTo, hit, rest, own, earlier, later } = around(sentence, span)
+  const { before, upTo, hit, rest, own, later } = around(sentence, span)
   const denial = lastDenial(before)
   const between = denial === null ? '' : after(before, denial)
   const isDenied = isNegated(before)
   const pet = lastOtherPet(upTo) ?? lastPetOfTheirs(upTo)
   const person = lastPerson(before)
-  const isOver = PAST.test(own) || inAny(PAST, earlier) !== undefined
+  const isOver = PAST.test(own)
   const undone: Readonly<Record<string, boolean>> = {
     DENIES_A_DENIAL: denial !== null && DENIES_A_DENIAL.test(before.slice(0, denial.index)),
     NEVER_SO: denial !== null && NEVER_SO.test(between),
@@ -180,7 +179,7 @@ export function undoneBehind(sentence: Sentence, span: Span): readonly string[] 
     WITNESS: person !== null && after(before, person).length < NEAR && WITNESS.test(after(before, person)),
     SHARED_WITH_MINE: pet !== null && SHARED_WITH_MINE.test(rest),
     OF_NOW: isOver && OF_NOW.test(own),
-    GOES_ON: isOver && !PAST.test(own) && earlier.slice(1).some((text) => GOES_ON.test(text)),
+    AND_MY_PET: isOver && !OF_NOW.test(own),
     THIS_TIME: isOver && inAny(THIS_TIME, later) !== undefined,
   }
   return Object.keys(undone).filter((turn) => undone[turn])

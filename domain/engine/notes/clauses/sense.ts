@@ -25,10 +25,10 @@ import {
   WITNESS,
 } from '#domain/knowledge/compiled/notes/turns/others.ts'
 import {
-  GOES_ON,
   NONE_SINCE,
   OF_NOW,
   PAST,
+  PAST_JUST_BEFORE,
   POINTS_BACK,
   THIS_TIME,
 } from '#domain/knowledge/compiled/notes/turns/time.ts'
@@ -67,7 +67,7 @@ export function senseOf(
   if (!isShared && isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'
   if (entry.kind === 'name' && (sentence.isQuestion || WORRY.test(sentence.words))) return 'hypothetical'
-  if (entry.kind !== 'state' && isPast(clauses, own, clause.text)) return 'past'
+  if (entry.kind !== 'state' && isPast({ before, hit, restOfClause }, clauses.slice(own + 1))) return 'past'
   return 'present'
 }
 
@@ -77,21 +77,26 @@ function isOnlyRead(upTo: string): boolean {
   return read !== null && !AND_MY_PET.test(after(upTo, read))
 }
 
-/** A date counts for its own clause and those after it; a later clause only when it points back ("that was in 2019"). */
-function isPast(clauses: readonly Clause[], own: number, mine: string): boolean {
+type Around = { readonly before: string; readonly hit: string; readonly restOfClause: string }
+
+/**
+ * A date counts in its own clause, and not past "and he …"; in a later one only when that points back ("that was in
+ * 2019"). Of what the rest of the sentence tells, nobody knows that it is over.
+ */
+function isPast({ before, hit, restOfClause }: Around, later: readonly Clause[]): boolean {
+  const mine = before + hit + restOfClause
   if (OF_NOW.test(mine) && !NONE_SINCE.test(mine)) return false
-  const later = clauses.slice(own + 1)
   if (later.some(({ text }) => THIS_TIME.test(text))) return false
+  if (PAST_JUST_BEFORE.test(before)) return true
   if (later.some(({ text }) => POINTS_BACK.test(text) && PAST.test(text))) return true
-  for (let index = own; index >= 0; index -= 1) {
-    const text = clauses[index]?.text ?? ''
-    if (PAST.test(text)) return true
-    // A clause that speaks of now ends the story that an earlier date began.
-    if (index < own && (OF_NOW.test(text) || GOES_ON.test(text))) return false
-  }
-  return false
+  const [start, end] = [before.length, before.length + hit.length]
+  return [...mine.matchAll(everyPast)].some((date) => {
+    const between = date.index < start ? mine.slice(date.index + date[0].length, start) : mine.slice(end, date.index)
+    return !AND_MY_PET.test(between)
+  })
 }
 
+const everyPast = new RegExp(PAST, 'g')
 const lastRead = lastOf(READ_SOMEWHERE)
 const lastOtherPet = lastOf(OTHER_PET)
 const lastPetOfTheirs = lastOf(THEIR_PET)

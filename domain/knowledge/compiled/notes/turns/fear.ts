@@ -24,7 +24,7 @@ export const IF_PET = /\b(?:(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (
 /** Which box was ticked, which is judged elsewhere. */
 export const ABOUT_THE_FORM = /\b(?:i (?:only |just |also )?(?:picked|clicked|ticked|chose|selected|checked|marked)(?: \w+){0,3}) ?$/
 
-/** The sentence turns from what was read to the pet. */
+/** The sentence turns to the pet as it is. */
 export const AND_MY_PET = /\b(?:(?:and|but|now|so) (?:he|she|his|her|its))\b/
 
 /** What comes next was read or heard somewhere. */
