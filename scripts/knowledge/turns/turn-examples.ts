@@ -16,7 +16,9 @@ export function turnStandsIn(
 ): boolean {
   const unless = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`
   const expression = new RegExp(expressionOf(stands, ways.join('|')) + unless)
-  return textsAt(example, stands).some((text) => expression.test(text))
+  return textsAt(example, stands)
+    .flatMap((text) => [text, ` ${text.trimStart()}`, `${text} `])
+    .some((text) => expression.test(text))
 }
 
 const expressionOf = (stands: Stands, ways: string): string =>
