@@ -3,14 +3,17 @@ import { allEntries } from '../all-entries.ts'
 import type { Line, Part } from '../tell/entry.ts'
 import { SIGNS_OF_PHRASES } from './key-signs.ts'
 
-const IN_PLAIN_WORDS = /^(?:What |When |Where |Other |Rows of words |The names |Told where)/
+const IN_PLAIN_WORDS =
+  /^(?:What |When |Where |Other |Rows of words |The names |Told where|It stands in|It does not stand|It is )/
+/** A story is named with what it means. */
+const STORY = /^[A-Z_]+: /
 const LEAD = /^(?:each of |for each number BEFORE .*?: )|, but not /g
 
 const textsOf = (line: Line): readonly string[] =>
   typeof line === 'string' ? [line] : line.of.flatMap(textsOf)
 
 const phrasesIn = ({ head, lines }: Part): readonly string[] =>
-  IN_PLAIN_WORDS.test(head) ? [] : lines.flatMap(textsOf)
+  IN_PLAIN_WORDS.test(head) ? [] : lines.flatMap(textsOf).filter((text) => !STORY.test(text))
 
 const entries = allEntries().filter(({ kind }) => kind === 'told' || kind === 'words' || kind === 'turn')
 

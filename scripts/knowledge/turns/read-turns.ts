@@ -71,7 +71,7 @@ export function readTurns(folder = KNOWLEDGE): ReadTurns {
 type ExampleFault = { readonly at: 'such' | 'not_such'; readonly says: string }
 
 function faultsOfExamples({ written, ways, notBefore }: ReadTurn): readonly ExampleFault[] {
-  const { stands = 'anywhere', such = [], not_such: notSuch = [] } = written
+  const { stands = 'anywhere', such, not_such: notSuch = [] } = written
   const isTold = (example: string): boolean => turnStandsIn(example, stands, ways, notBefore)
   return [
     ...such

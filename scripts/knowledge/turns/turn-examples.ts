@@ -16,13 +16,13 @@ export function turnStandsIn(
 ): boolean {
   const unless = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`
   const expression = new RegExp(expressionOf(stands, ways.join('|')) + unless)
-  return textsAt(example, stands)
-    .flatMap((text) => [text, ` ${text.trimStart()}`, `${text} `])
-    .some((text) => expression.test(text))
+  return textsAt(example, stands).some((text) => expression.test(text))
 }
 
 const expressionOf = (stands: Stands, ways: string): string =>
   stands === 'each' ? STANDS.anywhere(ways) : stands === 'part' ? `(?:${ways})` : STANDS[stands](ways)
+
+const unmarked = (example: string): string => example.replaceAll(/[[\]]/g, '')
 
 /** As the reader takes it, and as it was typed: a few turns look at the typed text. */
 function textsAt(example: string, stands: Stands): readonly string[] {
@@ -35,9 +35,13 @@ function textsAt(example: string, stands: Stands): readonly string[] {
     case 'just_after':
       return both(after).map((text) => ` ${text.trimStart()}`)
     case 'alone':
-      return both(isMarked ? after : example)
+      return isMarked ? both(after).flatMap((text) => [text, ` ${text}`]) : both(example)
+    case 'inside':
+      return isMarked
+        ? [...both(before).map((text) => `${text} `), ...both(after).map((text) => ` ${text}`), ...both(unmarked(example))]
+        : both(example)
     default:
-      return both(example.replaceAll(/[[\]]/g, ''))
+      return both(unmarked(example))
   }
 }
 

@@ -27,7 +27,7 @@ export const WrittenTurn = z.strictObject({
   does: Text,
   stands: z.enum([...(Object.keys(STANDS) as readonly (keyof typeof STANDS)[]), ...PARTS]).optional(),
   /** Sentences in which it stands, and in which it does not though it might seem so; see `turn-examples.ts`. */
-  such: z.array(Text).min(1, 'shows no sentence').optional(),
+  such: z.array(Text).min(1, 'shows no sentence'),
   not_such: z.array(Text).min(1, 'shows no sentence').optional(),
   phrases: Phrases,
   not_before: Phrases.optional(),

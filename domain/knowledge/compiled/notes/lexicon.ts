@@ -3861,13 +3861,6 @@ export const lexicon: readonly Entry[] = [
     "ink pen",
     "toilet water",
   ], means: {"answers":{"exposure":[]},"keys":["harmless_product"]} },
-  { id: "thing-named", finding: "a thing of the house", kind: "exposure", phrases: [
-    "gravy|butter|sausages?|bacon|grease|spoiled|rotting|dumpster|roadkill|salt ?water|coffee grounds?|oreos?|cigars?|vapes|vaping|gummy|joint|paint|tar|diesel|cleaners?|fireworks?|toothpaste|epsom salts?|truly|celsius|pads?(?: |$)|hops",
-    "socks?|gloves?|slippers?|flip ?flops?|shoe(?: insole| sole)?s?|towels?|wash ?cloths?|dish ?cloths?|rags?|wipes|sponges?|carpet|bags?(?= |$)(?! of)|quarters?|buttons?|zippers?|keys?(?: |$)|glass|gauze|bandages?|cone|headphones",
-    "toys?(?: |$)|balloons?|(?:tennis|rubber|bouncy|super|golf|ping pong|small|chuck ?it) balls?|marbles?|beads?|dice|ropes?(?: toys?)?|feathers?|strings|rocks?|pebbles?|gravel|mulch|wire|bolts?|silicone|stuffing",
-  ], onlySaid: [
-    "^$",
-  ], means: {} },
   { id: "battery", finding: "a battery or magnet", kind: "exposure", phrases: [
     "(?:2032|2450|2430|1632|1620|1616)s?(?! (?:mg|g|grams?|kg|ml|oz|ounces?|lbs?|pounds?|calories|kcal|steps|miles)(?!\\w))",
     "(?:flat|round|silver|shiny|little|tiny|small|coin ?shaped|button)(?: \\w+){0,2} (?:cells?|silver discs?|metal discs?)(?= |$)",

@@ -3,16 +3,16 @@
 /** A time that is over. */
 export const LONG_AGO = /\b(?:(?:\w+ )?(?:years?|months?|yrs?) (?:ago|back|before)|last (?:year|(?:summer|winter|spring|fall)|autumn|christmas|easter|halloween|thanksgiving)|as a (?:puppy|kitten|baby)|when (?:he|she|it) was (?:a )?(?:\w+ )?(?:puppy|kitten|pup|little|young|baby)|back in (?:19|20)\d\d|in (?:19|20)\d\d)\b/
 
-/** The same sentence is back at these days. */
+/** A sentence of long ago comes back to these days. */
 export const THESE_DAYS = /\b(?:now|today|tonight|just|again|this (?:morning|afternoon|evening|time|week)|last (?:night|week)|yesterday|(?:hours?|hrs?|minutes?|mins?|days?|weeks?) ago|also|too|same|still|keeps?)\b/
 
-/** What is over comes back, or something else was met; none of it is part of being well now. */
+/** What was over has come back, or something else was met; not said of a pet that is only well now. */
 export const COMES_BACK = /\b(?:just|again|also|too|same|still|keeps?|it|them|one|some|more|another|that|ate|eats?|eaten|eating|got|gets?|had|took|takes?|found|chew\w*|lick\w*|swallow\w*|drank|drinks?|gave|given|stole|into|this|last|yesterday|ago|tonight|today)\b/
 
-/** A clause of long ago, where words are matched one by one. */
+/** A part of a sentence that tells of long ago. */
 export const OVER_IN_A_WORD = /\b(?:last year|years? (?:ago|back)|yrs? (?:ago|back)|as an? (?:puppy|kitten)|in (?:19|20)\d\d|when (?:he|she) was)\b/
 
-/** The words that deny, without apostrophes and endings. */
+/** Words that deny, written without apostrophes and endings. */
 export const NO_MATCH_WORDS = [
   "no",
   "not",
@@ -32,7 +32,7 @@ export const NO_MATCH_WORDS = [
   "nor",
 ]
 
-/** A sign of poisoning that a note may name in passing; no dose speaks over it. */
+/** A sign of poisoning, also one that a note names only in passing. */
 export const SIGN_IN_PASSING = /(?<!\b(?:(?:no|not|never|without|(?:is|has)n'?t|nor|or)|(?:should|do|can|could|shall) (?:i|we)(?: \w+){0,3} (?:make|get) (?:him|her|it|them))(?: \w+){0,2} )\b(?:(?:drool\w*|slobber\w*|foam\w*)|pant(?:s|ing)|shak(?:es|ing|y)|trembl\w*|twitch\w*|wobbl\w*|stagger\w*|restless|pacing|hyper|agitated|racing heart|(?:vomit\w*|threw up|throw\w* up|puk\w+|barf\w*|diarrhea|runny poop|loose (?:stools?|poops?))|letharg\w*|weak|sluggish|sleepy|gagg\w*|retch\w*|black (?:stools?|poops?)|not himself|not herself|off (?:his|her) food)\b/
 
 /** An upset stomach, or drool. */
@@ -50,7 +50,7 @@ export const TAKES_CAFFEINE = /\b(?:caffeine|espresso|coffee[- ](?:beans?|ground
 /** A container was found empty, or nobody counted; what was told is the least that was eaten. */
 export const EMPTIED = /\b(?:(?:(?:bottle|box|pack(?:et)?|blister|container|tube|jar|vial|tub)|package|tin|organi[sz]er|pill ?(?:box|minder|case))(?: \w+){0,4} (?:empty|emptied|all gone|chewed (?:up|open|through)|destroyed|shredded|torn open)|(?:empty|emptied|chewed(?:[- ]up)?)(?: \w+){0,3} (?:(?:bottle|box|pack(?:et)?|blister|container|tube|jar|vial|tub))|(?:not sure|no idea|don'?t know|do not know|unsure|can'?t tell) how (?:many|much))\b/
 
-/** All of a container of a size nobody gives. */
+/** All of a container whose size nobody gives. */
 export const WHOLE_PACK = /\b(?:(?:whole|entire|full|rest of the|all of the) (?:\w+ )?(?:bag|box|pack(?:age|et)?|tub|jar|tin|bar|bottle|carton|container))\b/
 
 /** All of something, or more of it. */
@@ -77,7 +77,7 @@ export const ENDS_A_COUNT = "(?:hours?|hrs?|mins?|minutes?|days?|weeks?|months?|
 /** The milligrams that come next are what was eaten, whatever a pill holds. */
 export const BEFORE_AN_AMOUNT = "(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|about|around|roughly|maybe|up to|at most|only|just|over|under|total(?:ing)?|of|than)"
 
-/** The weight that comes next was eaten; a pet may also be "about 45 lbs". */
+/** The weight that comes next was eaten and is not the pet's own. */
 export const EATING_BEFORE_A_WEIGHT = "(?:ate|eaten|eat|eating|swallowed|got|had|took|gave|given|of|worth)"
 
 /** An amount that is not exact. */

@@ -1,6 +1,6 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 
-/** A thing was taken in, put on or is plainly gone; nothing but a denial speaks against it. */
+/** A thing was taken in, put on or is plainly gone. */
 export const TAKEN = [
   "ate",
   "eats?",
@@ -304,7 +304,7 @@ export const TAKEN = [
   "had (?:(?:some|one|two|three|four)|a|his|her|my|the|it|\\d+)",
 ]
 
-/** The same of things that harm only once they are inside. */
+/** A thing that harms only once it is inside was swallowed or is gone. */
 export const SWALLOWED = [
   "slurp\\w*",
   "bolted (?:a|an|the|it|down|whole|half|one|my)",
@@ -389,7 +389,7 @@ export const SWALLOWED = [
   "pieces of",
 ]
 
-/** It was handled, which need not end in the mouth. */
+/** A thing was handled, which need not end in the mouth. */
 export const LOOSE = /^(?:dropp\w*|drops?.*|fell.*|found|caught.*|took|taken|grabbed|left.*|from .*|only .*|just .*|now .*|opened|wide open|toss\w*|did not .*|lost|pulled|knock\w*.*|tipp\w*|spill\w*|leak\w*|burst|counted|used|using|puts?|put .*|got.*|contact|play\w* with|batt\w*|stole|steal\w*|snatch\w*|swip\w*|missing|gone|empty|emptied|sleeps?.*|breath\w*.*|sting|stings|had.*|everywhere|all over|pieces|wrappers?|went off|nowhere|given?|giv\w*)$/
 
 /** Somebody saw to it that nothing happened. */
@@ -404,7 +404,7 @@ export const ASKING = /\b(?:(?:can|could|should|may) (?:i|we|cats?|dogs?|he|she)
 /** It was given or taken already. */
 export const DONE = /\b(?:ate|eaten|gave|given|have been giving|has been getting|been giving|swallowed|licked|chewed|drank|took|used|applied|rubbed|sprayed|put|got into|already|stole|gone|missing|empty|splashed|spilled)\b/
 
-/** What a person may do with an own meal, drink or medicine. */
+/** What a person may do with a meal, drink or medicine of their own. */
 export const CONSUMING = /^(?:ate|eats?|eating|eaten|drank|drinks?|drinking|had.*|took|taken|tast\w*|sipp\w*|inhal\w*|chew\w*|munch\w*|snack\w*)$/
 
 /** A person did what comes next. */

@@ -9,16 +9,16 @@ export const DENIES_FAR = /\b(?:(?:no chance|no way|impossible|there is no way|i
 /** Denies everything that is listed after it. */
 export const DENIES_LIST = /\b(?:no|not|never|without|denies|neither)\b/
 
-/** A list of which everything is denied where its first word is. */
+/** Shows that a list is denied as a whole where its first part is. */
 export const LIST_AS_A_WHOLE = /\b(?:or|nor)\b|\b(?:at all|anything like that|of the sort|or anything)$/
 
-/** A later clause takes back what the earlier ones listed, as "none of that here" does. */
+/** A later clause that takes back what the earlier ones listed, as "none of that here" does. */
 export const DENIES_ALL = /^(?:(?:and |but |so |luckily |thankfully )?(?:none of (?:that|those|these|this|it|the above|them)|nothing like that|nothing of the sort|neither of (?:those|these)|not one of (?:those|these|them)))\b/
 
 /** Affirms what it seems to deny, as "I cannot say he is not" does. */
 export const DENIES_A_DENIAL = /\b(?:(?:cannot|can not|could not|would not|do not|will not) (?:say|deny|claim|swear|promise|rule out)(?: that)?(?: \w+){0,3}) ?$/
 
-/** How much, and not that it is not so, as "never seen him so weak" does. */
+/** How much, and not that it is not so, as "never been this lethargic" does. */
 export const NEVER_SO = /\b(?:(?:seen|known|been|had|heard|felt)\b.*\b(?:this|so|such|that))\b/
 
 /** A finding that a denial before it does not change, because it holds one of its own, as "cannot pee". */

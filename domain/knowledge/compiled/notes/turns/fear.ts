@@ -1,15 +1,15 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 
-/** The owner thought so. */
+/** What comes next is what the owner thought had happened. */
 export const SUSPECTED = /\b(?:thought (?:he|she|it|they)(?: \w+){0,5}) ?$/
 
-/** The owner answers the own fear, as in "but I found it". */
+/** The owner answers their own fear, as in "but I found it". */
 export const FOUND_OUT = /^(?:(?:but|turn(?:ed|s) out)\b.*\b(?:counted|found|turned (?:out|up)|showed up|was just|it was only|not missing|none (?:is|are) missing|all (?:of them |of it )?(?:is |are )?(?:there|here)|still (?:there|here|full|sealed|closed)|unopened))\b/
 
 /** A sign that may be part of the name of a thing, as "seizure meds". */
 export const MAY_BE_PART_OF_A_NAME = /\b(?:seizures?|fits?|bloat|nausea|pain|cough|choking|itch|bleeding|collapse|poison)$/
 
-/** The thing of such a name. */
+/** The thing in such a name, as "meds" in "seizure meds". */
 export const THING_NAMED = /^ (?:meds?|medicines?|medications?|pills?|tablets?|drugs?|control|prevent\w*|disorder|diet|food|syrup|alert|hazard|kit|number|line|hotline)\b/
 
 /** A worry, in which the name of a disease tells of no disease. */

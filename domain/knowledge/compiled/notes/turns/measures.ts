@@ -63,7 +63,7 @@ export const NOT_OF_NOW = /\bmy (?:own )?(?:heart|hr|pulse|bg|sugar|glucose|temp
 /** The hours are of another time, place or pet. */
 export const OF_OTHERS = /\b(?:in the house|indoors|accidents?|last (?:week|month|year|summer|winter|litter|time)|(?:weeks|months|years) ago|neighbou?r|sister's|brother's|friend's)\b/
 
-/** Nothing came or went in. */
+/** Nothing came out or went in. */
 export const NO_OUTPUT = "(?:no|not|never|without|none|nothing|ha(?:s|ve)n'?t|has not|didn'?t|did not|won'?t|will not|can'?t|cannot|zero|refus\\w*|isn'?t)"
 
 /** Passing urine. */

@@ -27,10 +27,10 @@ export const AWAY = /\b(?:(?:he|she|mine|(?:my (?:dog|cat|puppy|kitten))|ours|ou
 /** What was feared missing is whole, full or all there. */
 export const FOUND_SAFE = /\b(?:(?:found|has|have) (?:it|them|both|all)(?: of (?:it|them))?(?: \w+){0,2} (?:whole|sealed|intact|unopened|untouched|unchewed|safe|unharmed)|found (?:it|them|both|all) (?:of (?:it|them) )?(?:later )?(?:in|under|behind|beneath|on|inside) (?:the|my|a|his|her) (?!mouth|vomit|poop|stool|bed|crate)\w+|(?:counted|count) (?:them )?(?:and )?(?:they are |it is )?all (?:are )?(?:there|here)|all(?: of)?(?: (?:the|them|\w+)){0,3} (?:are |is |were )?(?:still )?(?:there|here|accounted for)(?! (?:is|was|are|last|yesterday|before))|(?:count|number) is (?:right|correct|complete)|not (?:one|a single|a) (?:bite ?mark|tooth ?mark|one missing)|(?:still|was|is|were|are|all) (?:\w+ )?(?:sealed|unopened|untouched|intact|shrink wrapped)|so (?:he|she) (?:had|ate|got|swallowed) none|so no(?: |$)(?:harm)?|false alarm|turned up (?:whole|intact|untouched)|not (?:one|any) (?:is|are) missing|i (?:picked|scooped|grabbed|snatched|swept|got) it (?:right |straight |back )?up(?: first| before)?|(?:it is|still) in my (?:hand|pocket)|fished (?:it|them) out(?: whole)?|(?:got|took|pried|prised) it (?:off|from|back from|out of) (?:him|her)(?: \w+)? whole)(?!\w)/
 
-/** But not wholly. */
+/** Not all of it is there, or some was taken after all. */
 export const NOT_ALL = /\b(?:except|only (?:found|one|two|half)|one short|still (?:missing|gone)|is gone|are gone|gone now|missing (?:one|two|some|half|a)|half (?:of )?(?:it|them)|chewed|torn|open(?:ed)?|licked|swallowed (?:it|one|some)|ate (?:it|one|two|some|half|the)|another|other (?:one|ones|box|bag|pack)|the rest|already|empty|crumbs|in (?:his|her) (?:mouth|vomit|poop)|might|not (?:now|any ?more|sure)|any ?more|(?:one|two|three|four|five|few|\d+) short|no way to know|so no idea|so no one|(?:he|she|dog|cat|puppy|kitten|they) (?:also |still |just |then |had |has )?(?:ate|chewed|licked|swallowed|drank|got into|stole|eaten|took))\b/
 
-/** What was only feared, with the words that say what. */
+/** A word of fear, with the words that say what was feared. */
 export const ONLY_FEARED = /\b(?:thought|scared|afraid|worried|feared|panicked)(?: (?:(?!but)\w+)){0,12}/
 
 /** A guess at why a pet sneezes or itches, or a thing in its usual use. */
@@ -39,7 +39,7 @@ export const GUESSED = /\b(?:could (?:that|this|it|the|her|his|my)|maybe (?:it i
 /** The pet met something. */
 export const MET = /\b(?:lick\w*|ate|eaten|eating|chew\w*|drank|drink\w*|lapp\w*|swallow\w*|spill\w*|leak\w*|splash\w*|spray\w* (?:him|her|on)|on (?:his|her|its) (?:\w+ )?(?:fur|paws?|skin|face|nose|mouth|tongue|coat|feet|eyes?|back)|in (?:his|her|its) (?:\w+ )?(?:mouth|eyes?|bowl|water|food)|walk\w* (?:in|through|across)|stepp\w* in|rolled|fell in\w*|knock\w*|tipp\w*|soaked|covered|bath\w*|rubbed|appl\w*|dabb\w*|got into|bit|broke|bust\w*|burst|groom\w*|gulp\w*|tongue|drool\w*|foam\w*|burn\w*|vomit\w*|threw up|wobbl\w*|trembl\w*|shak(?:es|ing|y) (?:all|and)|fumes|breath\w* in|mouthful|cough\w*|chok\w*|wheez\w*|gag\w*|open|tore|torn)\b/
 
-/** An everyday product; also a strong one of these stands in most homes. */
+/** An everyday product, of which even a strong one stands in most homes. */
 export const EVERYDAY_PRODUCT = /\b(?:fabric softeners?|dryer sheets?|downy|air freshener|plug ?ins?|(?:oil |reed )?diffusers?|essential oils?|scentsy|wax melts?|perfume|potpourri|detergents?|laundry \w+|febreze|lysol|windex)\b/
 
 /** A person used something. */
@@ -54,7 +54,7 @@ export const OWN_USE = /\b(?:(?:i|we|my (?:\w+ )?(?:(?:husband|wife|mom|dad|son|
 /** The owner does what comes next. */
 export const PERSON_DOES = /\b(?:i|we) ?$/
 
-/** What a person does with an own thing. */
+/** What a person does with a thing of their own, such as vaping. */
 export const DOING = /^(?:vap|smok|chew)/
 
 /** The pet may have met it. */
@@ -84,7 +84,7 @@ export const NEVER_OUTDOORS = /\b(?:neighbou?rs?(?: \w+){0,6} (?:garden|yard|hou
 /** It is behind a closed door. */
 export const DOOR_SHUT = /\b(?:door(?: (?:is|was|stays|always|kept))* (?:shut|closed|locked))\b/
 
-/** The owner answers the own question, as in "is that wet paint? no, just water". */
+/** The owner answers their own question, as in "is that wet paint? no, just water". */
 export const NO_ONLY = /^(?:no (?:(?:it|that) (?:is|was) |he |she )?(?:just|only))\b(?! (?:(?:a )?(?:bit|little|some)))/
 
 /** Every part of it is there. */

@@ -1,6 +1,6 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 
-/** Another animal of the home, of earlier or of somebody else. */
+/** Another animal of the home, an earlier one or somebody else's. */
 export const OTHER_PET = /\b(?:his|her|its) (?:brothers?|sisters?|siblings?|mom|mother|dam|sire|dad|father|litter ?mates?)\b(?! s\b)|(?<!\b(?:than|then|unlike|compared (?:to|with))(?: the| his| her| my)? )\b(?:my |our |his |her |their |a |the |\w+ s )?(?:other|last|previous|first|late|childhood|sister ?s|brother ?s|friend ?s|neighbou?r ?s|mom ?s|dad ?s|cousin ?s|roommate ?s|aunt ?s|parents|coworker ?s|ex s|daughter ?s|son ?s) (?:\w+ )?(?:dogs?|cats?|pup|puppy|kitten|kitty|lab|one|pet|boy|girl|(?:poodle|chihuahua|pug|beagle|terrier|shepherd|husky|collie|mutt|tabby|frenchie|bulldog|corgi|boxer|doodle|dachshund|persian|siamese|retriever|spaniel|yorkie|dane))\b(?! s\b)/
 
 /** Somebody else's pet, as in "my friend says her poodle". */
@@ -21,7 +21,7 @@ export const OWN_MISHAP = /^(?:fell|fall|collaps|faint|pass|black|threw up|vomit
 /** A person of the family. */
 export const PERSON = "(?:\\b(?:my|our|the) (?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|kid|aunt|uncle|friend|boyfriend|girlfriend|partner|neighbou?r|roommate|toddler)|\\b(?:grandma|grandmother|grandpa|grandfather|granny|nana))"
 
-/** The person only saw it or says so. */
+/** The person only saw it or says so, or this pet is named after the person. */
 export const WITNESS = /\b(?:says?|said|told|tells|thinks?|thought|reports?|reported|notic\w*|saw|sees|heard|found|watch\w*|texted|called|swears|describ\w*|his|her|its|he|she|him|it|the (?:dog|cat|pup|puppy|kitten))\b/
 
 /** The sentence turns back to the pet. */

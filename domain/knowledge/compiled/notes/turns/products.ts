@@ -42,7 +42,7 @@ export const BLOCKAGE_SUSPECTED = /block|obstruct|foreign|swallowed|stuck|not po
 /** Blood in the stool. */
 export const BLOOD_IN_STOOL = /blood|bloody|melena|black stool|tarry/
 
-/** Trouble with the breath. */
+/** Trouble breathing. */
 export const BREATHING_TROUBLE = /breath|asthma|airway|trachea|cough|lung|pant/
 
 /** Diabetes. */
@@ -66,7 +66,7 @@ export const ALLERGY = /allerg|intoleran|sensitiv/
 /** Fish. */
 export const FISH = /fish|salmon|tuna|krill|sea ?food/
 
-/** A food that is not borne. */
+/** A food that the pet does not tolerate. */
 export const FOOD_ALLERGY = /food (?:allerg|sensitiv|intoleran)|ibd|inflammatory bowel/
 
 /** Balance that is off. */
@@ -132,5 +132,5 @@ export const THYROID_DISEASE = /thyroid|methimazole|felimazole|thyro/
 /** A disease of the bladder. */
 export const URINARY_DISEASE = /urin|bladder|crystal|stone|struvite|oxalate|flutd|cystitis|blocked/
 
-/** Repeated vomiting. */
+/** Vomiting, even once. */
 export const VOMITS_AGAIN = /vomit|throwing up|threw up/

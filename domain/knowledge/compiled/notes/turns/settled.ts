@@ -27,5 +27,5 @@ export const EXPLAINED = /\b(?:dream\w*|turned out|turns out|was just|was only|i
 /** Trouble that goes on or comes back. */
 export const TROUBLE = /\b(?:again|still|keeps?|worse|cannot|could not|will not|blue\w*|bluish|pale|white|gr[ae]y|purple|gasp\w*|labou?red|hard|fast|weak\w*|limp\w*|collaps\w*|stiff\w*|paddl\w*|drool\w*|wobbl\w*|stagger\w*|foam\w*|blood\w*|bleed\w*|faint\w*|passed out|unconscious|unresponsive|struggl\w*|wheez\w*|pawing|swollen|swelling|every|another|twice|times|now his|now her|but now)\b/
 
-/** The same words said of being well. */
+/** Words of turn.TROUBLE that are said of being well, as in "still fine". */
 export const WELL_SAID = /\b(?:(?:once|twice|\d times|a few times|a couple of times|couple times) (?:a|per|every) (?:week|month|year)|still (?:fine|ok|okay|good|normal|eating|playing|happy|pink|bright|himself|herself|going strong)|(?:play\w*|normal|fine|happy|eating|wagging|himself|herself|asleep|food) again|gags? (?:up )?(?:a (?:little|bit of) )?(?:white )?foam|not (?:again|weak|pale|blue|drooling|limping|wobbly)|st(?:ood|ands?|anding) (?:stiff|(?:stock |very |dead )?still)|wag\w* hard|(?:runs?|running|ran) fast|no (?:blood|drool|swelling|wheez\w*|limp\w*)|every(?:thing|one|body))\b/
