@@ -23,12 +23,13 @@ const lastDenial = lastOf(DENIES)
 const lastDenialOfList = lastOf(DENIES_LIST)
 const labels = new RegExp(LABEL, 'g')
 
-export const isNegated = (said: string): boolean => {
+/** `hit` are the words of the finding that comes after what is `said`. */
+export const isNegated = (said: string, hit = ''): boolean => {
   const before = said.replace(labels, '')
   const last = lastDenial(before)
   if (last === null) return false
   const between = after(before, last).trim()
-  if (DENIES_A_DENIAL.test(before.slice(0, last.index)) || NEVER_SO.test(between)) return false
+  if (DENIES_A_DENIAL.test(before.slice(0, last.index)) || NEVER_SO.test(`${between} ${hit}`)) return false
   const count = between === '' ? 0 : between.split(' ').length
   if (/\b(?:or|nor)\b/.test(between)) return count <= 8 && !/\b(?:then|because|but)\b/.test(between)
   return count <= 4 && !NEW_THOUGHT.test(between)
@@ -37,9 +38,14 @@ export const isNegated = (said: string): boolean => {
 export const isDeniedAround = (
   clauses: readonly Clause[],
   own: number,
-  said: { readonly before: string; readonly rest: string; readonly restOfClause: string },
+  said: {
+    readonly before: string
+    readonly hit: string
+    readonly rest: string
+    readonly restOfClause: string
+  },
 ): boolean =>
-  isNegated(said.before) ||
+  isNegated(said.before, said.hit) ||
   DENIES_FAR.test(said.before) ||
   isListNegated(clauses, own) ||
   isDismissed(said.rest, said.restOfClause) ||

@@ -108,7 +108,8 @@ const isRunDown = ({ sentences, index, start, end }: Named): boolean => {
   if (!BATTERY.test(hit)) return false
   const near = around(sentences, index, 1, 2)
   return (
-    RUN_DOWN.test(sentences[index]?.words ?? '') && !MET.test(near) && !GONE.test(near) && !LOST.test(near)
+    RUN_DOWN.test(sentences[index]?.words ?? '') &&
+    ![MET, MAY_HAVE_MET, GONE, LOST].some((turn) => turn.test(near))
   )
 }
 

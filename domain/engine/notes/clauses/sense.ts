@@ -56,7 +56,7 @@ export function senseOf(
   const rest = sentence.words.slice(end)
   const restOfClause = sentence.words.slice(end, clause.start + clause.text.length)
   const isDenied =
-    isDeniedAround(clauses, own, { before, rest, restOfClause }) ||
+    isDeniedAround(clauses, own, { before, hit, rest, restOfClause }) ||
     (SUSPECTED.test(before) && clauses.slice(own + 1).some(({ text }) => FOUND_OUT.test(text)))
   if (isDenied && !NEGATIVE_IN_ITSELF.test(hit) && !NOW_AFTER_ALL.test(rest)) return 'negated'
   if (deniesInside(entry, hit)) return 'negated'
@@ -101,7 +101,7 @@ const lastRead = lastOf(READ_SOMEWHERE)
 const lastOtherPet = lastOf(OTHER_PET)
 const lastPetOfTheirs = lastOf(THEIR_PET)
 const STRANGER = { cat: DOG_OF_THE_HOME, dog: CAT_OF_THE_HOME } as const
-const DOER = new RegExp(`${PERSON}(?<rest>(?: \\w+){0,2}) ?$`)
+const DOER = new RegExp(`${PERSON}(?! s\\b)(?<rest>(?: \\w+){0,2}) ?$`)
 
 function isAboutAnother(
   entry: Entry,

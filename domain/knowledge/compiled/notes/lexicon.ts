@@ -47,6 +47,7 @@ export const lexicon: readonly Entry[] = [
     "(?:stops|stopped) breathing",
     "forgets to breathe",
     "pauses (?:in|between)(?: \\w+)? breath\\w*",
+    "not (?:seem|appear|look)\\w* (?:to be|like (?:he|she|it) is) breathing",
     "(?:is not|not|stopped|stops|quit|quits|no longer|barely|hardly) breathing(?! (?:with|through|hard|heavy|heavily|fast|open|weird|funny|rapidly|any|like|noisily|loud))",
     "no (?:pulse|heartbeat|heart beat)(?: |$)",
     "pulse{w}{0,4} (?:cannot find|none)",
@@ -56,6 +57,7 @@ export const lexicon: readonly Entry[] = [
   { id: "cannot-breathe", finding: "cannot get enough air", kind: "sign", phrases: [
     "(?:cannot|could not|can barely|can hardly|unable to|is not able to) (?:seem to )?(?:breathe|breath|get (?:air|a breath|enough air|his breath|her breath)|catch (?:his|her|its|their) breath)",
     "(?:struggl\\w*|fight\\w*|work\\w* (?:so |really |very )?hard|labou?r\\w*|gasp\\w*) (?:to breathe|to breath|for (?:air|breath|a breath|every breath|each breath))",
+    "not (?:think|believe) (?:he|she|it) can breathe",
     "(?:starved|hungry) (?:for|of) (?:air|oxygen)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
   { id: "gasping-choking", finding: "gasping or choking", kind: "sign", phrases: [
@@ -354,6 +356,7 @@ export const lexicon: readonly Entry[] = [
     "went over(?! (?:the|a|an|my|our|his|her|their|its|this|that|it|him|them|everything|every|each|all|to|what|how|with) )",
     "went down(?! (?:the|his|her|its|my|our|your|their|fine|well|easy) )(?: |$)",
     "went limp(?: |$)",
+    "(?:pick|scoop|carr|lift|found)\\w* (?:him|her|it) (?:up |in |home |out )?(?:all |completely |totally )?limp(?: |$)",
     "(?<!\\b(?:legs?|tail|paws?|foot|feet|wrist|jaw|ears?) )(?:goes|going|gone|go|is|was|hung|totally|completely) limp\\b(?! (?:on|from|in|when|after|\\w*ing))",
     "limp (?:as a|like a) (?:rag|noodle|dishrag)",
     "limp body",
@@ -2416,6 +2419,7 @@ export const lexicon: readonly Entry[] = [
     "eye{w}{0,2} (?:turned|went|gone|became) (?:all )?(?:white|blue|gray|grey|cloudy)",
     "eye(?: (?:{be}|{very}|today|has)){0,5} (?:cloudy|blue|bluish|milky|hazy|foggy|smoky|white film|white haze|opaque)",
     "(?:cloudy|milky|hazy|foggy|smoky) (?:\\w+ )?eye",
+    "eye(?: (?:{be}|{very}|today|suddenly|has)){0,3} white(?! (?:s|of|part|film|stuff|gunk|discharge|goo\\w*))",
   ], unless: [
     "scar\\b",
   ], means: {"answers":{"eye_signs":["cloudy_or_blue"]}} },

@@ -22,10 +22,10 @@ export const SUPPOSED = /\b(?:(?:what if|in case|what to do if|how (?:do|would|w
 export const IF_PET = /\b(?:(?:if|unless|should) (?:he|she|it|they|the \w+)(?: (?:(?!(?:he|she|i|it|we|you)\b|move|walk|stand|lie|lay|run|touch|pick|try|tries)\w+)){0,4}) ?$/
 
 /** Which box was ticked, which is judged elsewhere. */
-export const ABOUT_THE_FORM = /\b(?:i (?:only |just |also )?(?:picked|clicked|ticked|chose|selected|checked|marked)(?: \w+){0,3}) ?$/
+export const ABOUT_THE_FORM = /\b(?:i (?:only |just |also )?(?:clicked|ticked|chose|selected)(?: \w+){0,3}|i (?:only |just |also )?(?:picked|checked|marked)(?: the| off)?) ?$/
 
 /** The sentence turns to the pet as it is. */
 export const AND_MY_PET = /\b(?:(?:and|but|now|so) (?:he|she|his|her|its))\b/
 
 /** What comes next was read or heard somewhere. */
-export const READ_SOMEWHERE = /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt|tiktok|youtube|i (?:have )?(?:read|heard) (?:that|about|of|how|somewhere)|they say|people say|your (?:list|page|site|app) (?:of|says|said|mentions))\b/
+export const READ_SOMEWHERE = /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt|tiktok|youtube|i (?:have )?read (?:that|about|of|how|somewhere)|i (?:have )?heard (?:about|of|somewhere)|i (?:have )?heard that (?:it|this|they|dogs?|cats?|you)|they say|people say|your (?:list|page|site|app) (?:of|says|said|mentions))\b/

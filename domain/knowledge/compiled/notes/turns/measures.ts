@@ -19,7 +19,7 @@ export const COUNTS_HEARTBEATS = /\b(?:rate|beats?|heart ?beats?|pulse|bpm|count
 export const NO_HEARTBEATS = /\bmy (?:own )?(?:heart|pulse)|\bpulse ?ox|heart ?(?:disease|failure|meds?|medicine|medication|pills?|tablets?|worm\w*|attack|problems?|condition|murmur|surgery)\b|\bbreath|\bresp/
 
 /** The number that comes next is no count. */
-export const BEFORE_ANOTHER_NUMBER = "(?:weigh\\w*|aged?|turned|cr|over|above|under|below|than|until|least|most|exceed\\w*|hits?|reach\\w*|room|at|by)"
+export const BEFORE_ANOTHER_NUMBER = "(?:weigh\\w*|aged?|turned|cr|under|below|(?<!\\bmore )than|until|most|exceed\\w*|hits?|reach\\w*|room|at|by)"
 
 /** What may follow a count. */
 export const AFTER_A_COUNT = "(?:breaths?|breathes|beats?|bpm|times?|rises?|lifts?|per|a min\\w*|min\\w*|each|when|while|asleep|sleeping|resting|awake|at|in|on|and|but|or|then|which|whilst|now|tonight|today|yesterday|last|this|again|so|is|was|both|counted|after|before|usually|normally|lying|laying|with|the|for|to|he|she|it|i)"
@@ -61,7 +61,7 @@ export const AFTER_DEGREES = "(?:f|c|deg\\w*|then|and|but|so|now|twice|again|whi
 export const NOT_OF_NOW = /\bmy (?:own )?(?:heart|hr|pulse|bg|sugar|glucose|temp|oxygen|sats?)|\blast (?:week|month|year|visit)|\b(?:weeks|months|years?) ago|\b(?:should be|supposed to be|normal range|used to be)\b/
 
 /** The hours are of another time, place or pet. */
-export const OF_OTHERS = /\b(?:in the house|indoors|accidents?|last (?:week|month|year|summer|winter|litter|time)|(?:weeks|months|years) ago|neighbou?r|sister's|brother's|friend's)\b/
+export const OF_OTHERS = /\b(?:(?<!anywhere )in the house|indoors|accidents?|last (?:week|month|year|summer|winter|litter)|(?:weeks|months|years) ago|neighbou?r|sister's|brother's|friend's)\b/
 
 /** Nothing came out or went in. */
 export const NO_OUTPUT = "(?:no|not|never|without|none|nothing|ha(?:s|ve)n'?t|has not|didn'?t|did not|won'?t|will not|can'?t|cannot|zero|refus\\w*|isn'?t)"

@@ -22,7 +22,7 @@ export const WELL_AFTER_A_COUGH = /\b(?:(?:eats|plays|sleeps) (?:and )?(?:plays|
 export const WELL_AFTER = /\b(?:trot\w* (?:off|away)|r(?:an|uns?|unning) (?:off|around|laps)|(?:totally|completely|perfectly|back to|all|been) (?:normal|fine|good)|(?:fine|normal|good|great|ok|okay) (?:now|since|after|ever since)|(?:was|is|he s|she s) (?:fine|normal|ok|okay)|nothing (?:stuck|there|in (?:his|her|its|the) (?:throat|mouth))|panic over|false alarm|like nothing happened|(?:ate|eating|gobbl\w*|ask\w* for|begg?\w* for|want\w*|back to)(?: \w+){0,2} (?:dinner|breakfast|supper|lunch|food|treats?|eating|playing|sleep|normal)|(?:went|off) to play|playing again|tail wagging|wag\w*|purring|reverse sneez\w*)\b/
 
 /** What it was. */
-export const EXPLAINED = /\b(?:dream\w*|turned out|turns out|was just|was only|it is just|it is only|false alarm|panic over|beet|ketchup|jam|walk\w* (?:normal\w*|fine)|bears? weight|like nothing happened|r(?:an|uns?|unning) laps)\b/
+export const EXPLAINED = /\b(?:dream\w*|turned out|turns out|false alarm|panic over|was (?:just|only) (?:in a )?(?:deep )?(?:asleep|sleeping|sleep|dreaming|playing|stretching)|beet|ketchup|jam|walk\w* (?:normal\w*|fine)|bears? weight|like nothing happened|r(?:an|uns?|unning) laps)\b/
 
 /** Trouble that goes on or comes back. */
 export const TROUBLE = /\b(?:again|still|keeps?|worse|cannot|could not|will not|blue\w*|bluish|pale|white|gr[ae]y|purple|gasp\w*|labou?red|hard|fast|weak\w*|limp\w*|collaps\w*|stiff\w*|paddl\w*|drool\w*|wobbl\w*|stagger\w*|foam\w*|blood\w*|bleed\w*|faint\w*|passed out|unconscious|unresponsive|struggl\w*|wheez\w*|pawing|swollen|swelling|every|another|twice|times|now his|now her|but now)\b/
