@@ -103,7 +103,7 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     "(?:after|from) (?:the )?(?:laser|play\\w*|zoomies|chas\\w*)(?: \\w+){0,8} (?:stopped (?:after|in|within|as)|a minute|minutes|normal|fine|settled)",
   ], means: {"answers":{"breathing_at_rest":["open_mouth_or_gasping"]},"symptoms":["labored_breathing"]} },
-  { id: "open-mouth-dog", finding: "breathing through an open mouth with effort", kind: "sign", species: "dog", phrases: [
+  { id: "open-mouth-dog", finding: "hard panting at rest", kind: "sign", species: "dog", phrases: [
     "open ?mouth(?:ed)? breathing",
     "pant(?:s|ing)? (?:and pant(?:s|ing)?|non ?stop|constantly|at rest|like crazy)",
     "(?:cannot|will not|does not) stop panting",
@@ -118,7 +118,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     NOISY_FOR_LONG,
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
-  { id: "fast-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
+  { id: "fast-breathing", finding: "fast breathing at rest", kind: "sign", phrases: [
     "breath\\w*{w}{0,4}? (?:fast|faster|quick|quickly|quicker|rapid|rapidly)",
     "(?:fast|faster|quick|rapid) breath\\w*",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
@@ -219,7 +219,7 @@ export const lexicon: readonly Entry[] = [
     "(?:wedged|stuck|lodged|jammed|blocking){w}{0,4} (?:throat|windpipe|airway|back of (?:his|her|its|the) (?:mouth|throat))",
     "went down the wrong (?:pipe|way|hole){w}{0,8} (?:still|gasp\\w*|gagg\\w*|cough\\w* hard|cannot)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
-  { id: "quicker-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
+  { id: "quicker-breathing", finding: "fast breathing at rest", kind: "sign", phrases: [
     "breath(?:e|es|ing){w}{0,6} (?:fast\\w*|quick\\w*|rapid\\w*|speedy|sped up|a lot|too much)(?: |$)",
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",
@@ -540,7 +540,7 @@ export const lexicon: readonly Entry[] = [
   { id: "legs-fold", finding: "legs that give way", kind: "sign", phrases: [
     "legs? (?:just |kind of |sort of |all )?(?:fold|folds|folding|folded|buckle|buckles|buckling|buckled|crumple|crumples|give way|gives way|giving way|gave way)(?: |$)",
   ], means: {"answers":{"danger_signs":["collapse"],"energy_level":["weak"]}} },
-  { id: "eye-grows-or-clouds", finding: "an eye that is larger or does not see", kind: "sign", phrases: [
+  { id: "eye-grows-or-clouds", finding: "an eye that is larger, cloudy or does not see", kind: "sign", phrases: [
     "eye ?(?:ball)?(?: \\w+){0,6} (?:bigger|larger|huge|swollen up|twice the size|enlarged|fatter)(?: \\w+){0,2} (?:than|then|compared|as|next to)(?: |$)",
     "(?:black|dark|center|middle)(?: (?:part|center|bit|circle|hole|of \\w+ eye|of the eye|of one eye))+(?: \\w+){0,5} (?:wide|huge|big|open|does not (?:close|shrink|change|move)|stays?)(?: |$)",
     "(?:bump\\w*|clip\\w*|walk\\w*|bang\\w*|hit\\w*|miss\\w*|run\\w*|knock\\w*)(?: \\w+){0,8} (?:on|with|to) (?:that|the one|one|the same|his left|his right|her left|her right|the left|the right|the bad) (?:side|eye)(?: |$)",
@@ -853,7 +853,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     "(?:pees|peeing|urinates|urinating)(?: \\w+){0,2} (?:fine|normal|normally|ok|okay|well|good|like normal)",
   ], means: {"answers":{"urine_output":["small_frequent"]},"symptoms":["straining_urinate"]} },
-  { id: "dribbles-full", finding: "dribbling urine with a full bladder", kind: "sign", phrases: [
+  { id: "dribbles-full", finding: "a belly or bladder like a hard ball", kind: "sign", phrases: [
     "(?:lower )?(?:belly|tummy|abdomen|stomach|bladder)(?: \\w+){0,4} (?:softball|baseball|tennis ball|orange|grapefruit|golf ball|lemon|water balloon|hard ball|rock|hard and round|round and hard|big and hard|hard round)",
   ], means: {"answers":{"danger_signs":["swollen_belly"]}} },
   { id: "licks-privates", finding: "licking the private parts", kind: "sign", phrases: [
@@ -938,7 +938,7 @@ export const lexicon: readonly Entry[] = [
     "(?:has not|have not|had not|did not|not|without|no) (?:eaten|eating|ate|eat|touched (?:any )?food|food)(?: \\w+){0,4} (?:in|for|since) (?:about |over |almost |at least |more than |like )?(?:[2-9]|two|three|four|five|six|seven|a couple|a few|several) (?:full |whole |of )?(?:days|nights)",
     "(?:[3-9]|three|four|five|six|seven|several) days (?:without|with no|since (?:he|she|it) (?:last )?ate)(?: \\w+)? ?(?:food|eating)?",
   ], means: {"answers":{"eating":["none_over_48h"]}} },
-  { id: "no-water", finding: "food or water refused", kind: "sign", phrases: [
+  { id: "no-water", finding: "no water drunk for a day", kind: "sign", phrases: [
     "(?:has not|did not|will not|not) (?:drunk|drank|drink|drinking|touched (?:any )?water|had (?:any )?water)(?: \\w+){0,4} (?:in|for|since)(?: \\w+){0,3} (?:day|days|yesterday|24)",
   ], means: {"answers":{"water_intake":["none_24h"]}} },
   { id: "drinks-much", finding: "drinking much more", kind: "sign", phrases: [
@@ -1644,7 +1644,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     AFTER_ANESTHESIA,
   ], means: {"answers":{"neurologic_signs":["wobbly"]}} },
-  { id: "head-tilt", finding: "a head tilt or flicking eyes", kind: "sign", phrases: [
+  { id: "head-tilt", finding: "a head tilt", kind: "sign", phrases: [
     "head{w}{0,3} (?:tilt\\w*|cocked|sideways|to one side)",
     "(?:tilting|(?:keeps|constantly|always) tilt\\w*) (?:his|her|its) head",
     "tilt\\w* (?:his|her|its) head (?:to (?:one|the|his|her|its)|all|constantly|left|right|sideways|way|over|since|now|when (?:he|she|it) (?:walk|stand|mov)\\w*)",
@@ -1721,7 +1721,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     AFTER_ANESTHESIA,
   ], means: {"answers":{"neurologic_signs":["wobbly"]}} },
-  { id: "tilt-or-flick", finding: "a head tilt or flicking eyes", kind: "sign", phrases: [
+  { id: "tilt-or-flick", finding: "a head tilt", kind: "sign", phrases: [
     "eye(?:s|balls?)?{w}{0,4} (?:zip\\w*|tick\\w*|flick\\w*|dart\\w*|bounc\\w*|jitter\\w*|ping ?pong\\w*|back and forth|left right|side to side|jump\\w*|jerk\\w*|wiggl\\w*|vibrat\\w*|typewriter|metronome|windshield wipers?)",
     "head{w}{0,4} (?:cocked|tipped|tilted|tilts?|tilting|crooked|twisted|kinked|to one side|lopsided|sideways)(?: |$)",
   ], unless: [
@@ -1772,7 +1772,7 @@ export const lexicon: readonly Entry[] = [
     "{pee}(?: \\w+){0,6} (?:cloudy|murky|milky|pongs?|ponging|stinks?|stinky|reeks?|smelly|foul|fishy|like fish)(?: |$)",
     "(?:cloudy|murky|milky|smelly|stinky|foul|fishy) (?:smelling )?{pee}(?: |$)",
   ], means: {"answers":{"urine_signs":["strong_smell"]},"keys":["visit_sign"]} },
-  { id: "bladder-history", finding: "earlier bladder stones, or many small trips to pee", kind: "sign", phrases: [
+  { id: "bladder-history", finding: "small amounts of urine again and again", kind: "sign", phrases: [
     "(?:same as|just like|like|how (?:it|this) (?:began|started)|reminds me of)(?: \\w+){0,6} (?:bladder stones?|stones|uti|crystals|cystitis|bladder infection|blockage)(?: |$)",
     "(?:keeps?|kept|constantly) (?:on )?squatting(?: |$)",
     "(?:six|seven|eight|nine|ten|twelve|\\d\\d?) (?:little|small|tiny|short) (?:ones|{pee}|puddles|dribbles|squirts)(?: |$)",
@@ -2382,7 +2382,7 @@ export const lexicon: readonly Entry[] = [
     "(?:at|after) (?:dusk|dark|night)",
     "blind (?:for|since)",
   ], means: {"answers":{"neurologic_signs":["sudden_blindness"]}} },
-  { id: "poor-sight", finding: "poor sight in the dark", kind: "sign", phrases: [
+  { id: "poor-sight", finding: "poor sight", kind: "sign", phrases: [
     "(?:bump\\w*|trip\\w*|hesitat\\w*|stumbl\\w*|cannot see|miss\\w*|runs? into)(?: [\\w,]+){0,10} (?:at dusk|after dark|in the dark|at night|dim light|dim|evening)",
     "(?:at dusk|after dark|in the dark|at night|dim light)(?: [\\w,]+){0,10} (?:bump\\w*|hesitat\\w*|stumbl\\w*|cannot see)",
     "night ?blind\\w*",
@@ -2407,7 +2407,7 @@ export const lexicon: readonly Entry[] = [
   ], unless: [
     "near (?:the|his|her|its) eye",
   ], means: {"answers":{"eye_signs":["injury_or_object"]}} },
-  { id: "eye-changed", finding: "a cloudy eye or uneven pupils", kind: "sign", phrases: [
+  { id: "eye-changed", finding: "an eye that changed, or uneven pupils", kind: "sign", phrases: [
     "pupils?(?: (?:{be}|{very}|in)){0,4} (?:huge|big|bigger|larger|dilated|blown|different|uneven|unequal|not the same|wide)",
     "(?:huge|dilated|blown|uneven|unequal|different(?: sized?)?) pupils?",
     "one pupil",
@@ -2596,7 +2596,7 @@ export const lexicon: readonly Entry[] = [
     "bleeding(?: \\w+){0,3} (?:has not|will not|does not|did not|is not) (?:stop\\w*|slow\\w*)",
     "still bleeding(?: \\w+){0,4} (?:after|for|an hour|minutes)",
   ], means: {"answers":{"danger_signs":["heavy_bleeding"]}} },
-  { id: "poor-sight-in-the-dark", finding: "trouble seeing, or bumping into things", kind: "sign", phrases: [
+  { id: "poor-sight-in-the-dark", finding: "poor sight, or bumping into things", kind: "sign", phrases: [
     "(?:will not|does not|refuses to|afraid to|scared to|hesitat\\w*|stopped)(?: \\w+){0,9} (?:in the dark|when it is dark|when its dark|at night|after dark|in dim light)",
     "(?:run|runs|running)(?: \\w+)? into (?:the |a |his |my )?(?:door ?frames?|door ?ways?|door jambs?|walls?|furniture|table legs?|chair legs?|curbs?)",
     "(?:clip\\w*|bump\\w*|bang\\w*|crash\\w*|walk\\w*|(?:keeps|kept) hitting|bonk(?:s|ed|ing)?|miss\\w*)(?: \\w+){0,2} (?:into )?(?:the |a |his |my )?(?:door ?frames?|door ?ways?|door jambs?|walls?|furniture|table legs?|chair legs?|curbs?)",

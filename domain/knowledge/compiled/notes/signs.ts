@@ -204,7 +204,7 @@ export const signs: readonly Sign[] = [
     "OPEN_MOUTH BREATH|air|puff*|huff* ~9",
     "breathes|breathing|pants|panting like > dog|dogs ~6",
   ], means: {"answers":{"breathing_at_rest":["open_mouth_or_gasping"]},"symptoms":["labored_breathing"]} },
-  { id: "fast-breath-after-blow", finding: "fast breathing", says: [
+  { id: "fast-breath-after-blow", finding: "fast breathing after an accident, a bite, a fall, water or fumes", says: [
     "BREATH fast|quick|quickly|rapid*|shallow|rabbit|hummingbird|machine ~6",
   ], unless: "asleep", onlySaid: "RUN_OVER BITTEN FELL TOY_OF WATER FUMES", means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
   { id: "airway-blocked", finding: "something stuck in the throat", says: [
@@ -432,7 +432,7 @@ export const signs: readonly Sign[] = [
     "empty_litter|empty_litterbox|empty_box|empty_tray|empty_pan|dry_litter|dry_litterbox|dry_box|dry_tray|dry_sand days|day|since|hours|checked|today|yesterday|morning|squat*|visit* ~12",
     "WATERWORKS SHUT ~6",
   ], unless: "plain_yellow on_the_walk poop* giant_pee nothing_special", means: {"answers":{"danger_signs":["cannot_urinate"]},"symptoms":["straining_urinate"]} },
-  { id: "tom-at-the-box", finding: "many trips to the litter box, or crying in it", species: "cat", says: [
+  { id: "tom-at-the-box", finding: "many trips to the litter box, or licking there", species: "cat", says: [
     "TRAY CRIES ~12",
     "TRAY TRIPS ~9",
     "TRAY go|goes|going|been_in|been_at|been_to|spent|spends|sits|sitting|trying ALL_DAY ~9",
@@ -585,7 +585,7 @@ export const signs: readonly Sign[] = [
   { id: "clinic-word-other", finding: "an emergency, in a clinic's word", says: [
     "hemoabdomen|tamponade|opisthotonus|opisthotonos|status_epilepticus|cluster_seizures|anuria|anuric|stranguria|hematemesis|evisceration|eviscerated|pneumothorax|pyothorax|hemothorax|saddle_thrombus|aortic_thromboembolism|paraplegic|paraplegia|tetraplegic|proptosis|proptosed|dystocia|intussusception|volvulus|mesenteric_torsion",
   ], means: {"keys":["life_threat_words"]} },
-  { id: "vital-part-likened", finding: "an alarming picture of breath, gums, belly or back legs", says: [
+  { id: "vital-part-likened", finding: "breath, gums, belly or back legs that look or feel strange", says: [
     "breath|breaths|breathing|breathes|ribs|ribcage|chest|lungs|inhale > like|as_if|as_though|color_of !smell* !sewer ~4",
     "gums|tongue|lips|gum > like|color_of|colour_of !pink ~5",
     "REAR > like|as_if|as_though ~5",
