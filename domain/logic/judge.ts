@@ -21,18 +21,23 @@ export function judge(when: Condition, facts: KnownFacts): Truth {
 
 /**
  * Whether a rule with this condition fires. A fact that is not known counts as absent, so a finding nobody reported
- * raises no alarm, and inside `not` the same absence keeps the alarm.
+ * raises no alarm, and inside `not` the same absence keeps the alarm. There symptoms and answers count only where they were
+ * ticked, so that no words of the note hold a rule back by an answer they seem to give.
  */
-export function holds(when: Condition, facts: KnownFacts): boolean {
+export function holds(when: Condition, facts: KnownFacts, isHeldBack = false): boolean {
   switch (when.kind) {
     case 'all':
-      for (const part of when.of) if (!holds(part, facts)) return false
+      for (const part of when.of) if (!holds(part, facts, isHeldBack)) return false
       return true
     case 'any':
-      for (const part of when.of) if (holds(part, facts)) return true
+      for (const part of when.of) if (holds(part, facts, isHeldBack)) return true
       return false
     case 'not':
-      return !holds(when.of, facts)
+      return !holds(when.of, facts, !isHeldBack)
+    case 'symptom':
+      return hasOneOf(when.anyOf, facts.symptoms) || (!isHeldBack && hasOneOf(when.anyOf, facts.notes.symptoms))
+    case 'answer':
+      return (isHeldBack ? judgeTicked(facts, when.question, when.anyOf) : judgeFact(when, facts)) === 'yes'
     default:
       return judgeFact(when, facts) === 'yes'
   }
@@ -75,9 +80,12 @@ function judgeFact(fact: Fact, facts: KnownFacts): Truth {
 }
 
 function judgeAnswer(facts: KnownFacts, question: string, anyOf: readonly string[]): Truth {
-  const ticked = facts.values(question)
   const noted = facts.notes.answers.get(question)
-  if (noted !== undefined && hasOneOf(anyOf, noted)) return 'yes'
+  return noted !== undefined && hasOneOf(anyOf, noted) ? 'yes' : judgeTicked(facts, question, anyOf)
+}
+
+function judgeTicked(facts: KnownFacts, question: string, anyOf: readonly string[]): Truth {
+  const ticked = facts.values(question)
   if (ticked === undefined) return 'unknown'
   for (const value of ticked) if (anyOf.includes(value)) return 'yes'
   return hasOneOf(ticked, UNSURE) ? 'unknown' : 'no'

@@ -91,7 +91,9 @@ function otherNames({ name }: ConditionKnowledge, review: Review): readonly stri
   const others = [...new Set(review?.synonyms)].filter(
     (synonym) => !name.toLowerCase().includes(synonym.toLowerCase()),
   )
-  return others.length === 0 ? [] : [`Other names, and what it may be called in our cases: ${others.join(', ')}.`]
+  return others.length === 0
+    ? []
+    : [`Other names, and what it may be called in our cases: ${others.join(', ')}.`]
 }
 
 function publishedOf(review: Review): readonly string[] {

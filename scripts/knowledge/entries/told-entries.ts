@@ -56,7 +56,10 @@ function told(findings: readonly Finding[]): readonly Entry[] {
                 lines: [ways.map(quoted).join(', ')],
               },
             ]),
-        ...othersPart(twins.filter((twin) => twin.id !== id), said),
+        ...othersPart(
+          twins.filter((twin) => twin.id !== id),
+          said,
+        ),
         countsPart(of),
         ...parts,
       ],

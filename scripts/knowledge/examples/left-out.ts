@@ -59,7 +59,10 @@ function ofTheNote(entry: Entry, sentences: readonly Heard[], { species, sex }: 
     (phrase) => asksForWords(phrase) && !storyNames.has(phrase) && wordsOf(phrase, whole) !== undefined,
   )
   if (absent !== undefined)
-    return { why: 'missing word', says: 'the note holds none of the words it needs, see “Only where …” above' }
+    return {
+      why: 'missing word',
+      says: 'the note holds none of the words it needs, see “Only where …” above',
+    }
   const said = entry.unlessSaid?.map((phrase) => wordsOf(phrase, whole)).find((words) => words !== undefined)
   if (said !== undefined) return { why: 'taken back', says: `taken back: ${tellWords(said, 'the note')}` }
   if (entry.onlySaid !== undefined && !new RegExp(asOne(entry.onlySaid)).test(whole))

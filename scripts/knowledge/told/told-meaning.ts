@@ -36,7 +36,7 @@ export function meaningPart(of: WrittenEntry | WrittenSign): Part {
 
 function rulesLines(of: WrittenEntry | WrittenSign): readonly string[] {
   const looking = Map.groupBy(rulesOf('lookingFor', of.means, of.species), ({ atLeast }) => atLeast)
-  const held = rulesOf('heldBackBy', of.means, of.species)
+  const held = rulesOf('heldBackBy', { keys: of.means.keys }, of.species)
   return [
     ...[...looking].map(
       ([level, found]) =>
@@ -45,7 +45,7 @@ function rulesLines(of: WrittenEntry | WrittenSign): readonly string[] {
     ...(held.length === 0
       ? []
       : [
-          `Rules that stay silent where it is told, if the rest of their condition says so: ${shownRules(held)}.`,
+          `Rules that look for its absence, and may stay silent where it is told: ${shownRules(held)}.`,
         ]),
     ...(looking.size === 0 && held.length === 0 ? [noRule(of)] : []),
   ]

@@ -38,7 +38,11 @@ function textsAt(example: string, stands: Stands): readonly string[] {
       return isMarked ? both(after).flatMap((text) => [text, ` ${text}`]) : both(example)
     case 'inside':
       return isMarked
-        ? [...both(before).map((text) => `${text} `), ...both(after).map((text) => ` ${text}`), ...both(unmarked(example))]
+        ? [
+            ...both(before).map((text) => `${text} `),
+            ...both(after).map((text) => ` ${text}`),
+            ...both(unmarked(example)),
+          ]
         : both(example)
     default:
       return both(unmarked(example))

@@ -91,7 +91,8 @@ function isPast({ before, hit, restOfClause }: Around, later: readonly Clause[])
   if (later.some(({ text }) => POINTS_BACK.test(text) && PAST.test(text))) return true
   const [start, end] = [before.length, before.length + hit.length]
   return [...mine.matchAll(everyPast)].some((date) => {
-    const between = date.index < start ? mine.slice(date.index + date[0].length, start) : mine.slice(end, date.index)
+    const between =
+      date.index < start ? mine.slice(date.index + date[0].length, start) : mine.slice(end, date.index)
     return !AND_MY_PET.test(between)
   })
 }

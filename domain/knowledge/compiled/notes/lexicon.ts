@@ -118,7 +118,7 @@ export const lexicon: readonly Entry[] = [
   ], unlessSaid: [
     NOISY_FOR_LONG,
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"symptoms":["labored_breathing"]} },
-  { id: "fast-breathing", finding: "fast breathing at rest", kind: "sign", phrases: [
+  { id: "fast-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
     "breath\\w*{w}{0,4}? (?:fast|faster|quick|quickly|quicker|rapid|rapidly)",
     "(?:fast|faster|quick|rapid) breath\\w*",
   ], means: {"answers":{"breathing_at_rest":["faster_but_easy"]}} },
@@ -219,7 +219,7 @@ export const lexicon: readonly Entry[] = [
     "(?:wedged|stuck|lodged|jammed|blocking){w}{0,4} (?:throat|windpipe|airway|back of (?:his|her|its|the) (?:mouth|throat))",
     "went down the wrong (?:pipe|way|hole){w}{0,8} (?:still|gasp\\w*|gagg\\w*|cough\\w* hard|cannot)",
   ], means: {"answers":{"danger_signs":["breathing_distress"]},"keys":["life_threat_words"]} },
-  { id: "quicker-breathing", finding: "fast breathing at rest", kind: "sign", phrases: [
+  { id: "quicker-breathing", finding: "fast breathing at rest, not only in a dream", kind: "sign", phrases: [
     "breath(?:e|es|ing){w}{0,6} (?:fast\\w*|quick\\w*|rapid\\w*|speedy|sped up|a lot|too much)(?: |$)",
     "(?:fast|faster|quick|quicker|rapid|speedy) (?:\\w+ )?(?:breath\\w*|respirations?)",
     "(?:resp\\w*|breathing) (?:rate )?(?:is )?(?:up|high|elevated)",

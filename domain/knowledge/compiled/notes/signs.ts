@@ -585,7 +585,7 @@ export const signs: readonly Sign[] = [
   { id: "clinic-word-other", finding: "an emergency, in a clinic's word", says: [
     "hemoabdomen|tamponade|opisthotonus|opisthotonos|status_epilepticus|cluster_seizures|anuria|anuric|stranguria|hematemesis|evisceration|eviscerated|pneumothorax|pyothorax|hemothorax|saddle_thrombus|aortic_thromboembolism|paraplegic|paraplegia|tetraplegic|proptosis|proptosed|dystocia|intussusception|volvulus|mesenteric_torsion",
   ], means: {"keys":["life_threat_words"]} },
-  { id: "vital-part-likened", finding: "breath, gums, belly or back legs that look or feel strange", says: [
+  { id: "vital-part-likened", finding: "an alarming picture of breath, gums, belly or back legs", says: [
     "breath|breaths|breathing|breathes|ribs|ribcage|chest|lungs|inhale > like|as_if|as_though|color_of !smell* !sewer ~4",
     "gums|tongue|lips|gum > like|color_of|colour_of !pink ~5",
     "REAR > like|as_if|as_though ~5",
