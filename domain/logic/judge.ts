@@ -35,7 +35,9 @@ export function holds(when: Condition, facts: KnownFacts, isHeldBack = false): b
     case 'not':
       return !holds(when.of, facts, !isHeldBack)
     case 'symptom':
-      return hasOneOf(when.anyOf, facts.symptoms) || (!isHeldBack && hasOneOf(when.anyOf, facts.notes.symptoms))
+      return (
+        hasOneOf(when.anyOf, facts.symptoms) || (!isHeldBack && hasOneOf(when.anyOf, facts.notes.symptoms))
+      )
     case 'answer':
       return (isHeldBack ? judgeTicked(facts, when.question, when.anyOf) : judgeFact(when, facts)) === 'yes'
     default:

@@ -4,7 +4,7 @@ import type { Line, Part } from '../tell/entry.ts'
 import { SIGNS_OF_PHRASES } from './key-signs.ts'
 
 const IN_PLAIN_WORDS =
-  /^(?:What |When |Where |Other |Rows of words |The names |Told where|It stands in|It does not stand|It is )/
+  /^(?:What |When |Where |Other |Shortest rows |The names |Told where|It stands in|It does not stand|It is )/
 /** A story is named with what it means. */
 const STORY = /^[A-Z_]+: /
 const LEAD = /^(?:each of |for each number BEFORE .*?: )|, but not /g

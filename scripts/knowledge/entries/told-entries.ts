@@ -52,7 +52,7 @@ function told(findings: readonly Finding[]): readonly Entry[] {
           ? []
           : [
               {
-                head: 'Rows of words that are enough (“…” is any ending or any word)',
+                head: 'Shortest rows of words (put together by machine, no sentences; “…” is any ending or any word)',
                 lines: [ways.map(quoted).join(', ')],
               },
             ]),

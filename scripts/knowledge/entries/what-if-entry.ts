@@ -47,7 +47,7 @@ function whatIfEntry(whatIf: WhatIf): Entry {
           ...(levels.has('normal_vet') ? [quoted(`If ${fact}, a vet should see your pet.`)] : []),
           ...(levels.size > 1
             ? [
-                'The first where this answer, with what else was told, makes a rule for an emergency apply; the second otherwise.',
+                'The first where a rule for an emergency applies with what else was told; the second where only one for a visit does.',
               ]
             : []),
         ],

@@ -61,12 +61,12 @@ function ofTheNote(entry: Entry, sentences: readonly Heard[], { species, sex }: 
   if (absent !== undefined)
     return {
       why: 'missing word',
-      says: 'the note holds none of the words it needs, see “Only where …” above',
+      says: 'the note holds none of the words it needs',
     }
   const said = entry.unlessSaid?.map((phrase) => wordsOf(phrase, whole)).find((words) => words !== undefined)
   if (said !== undefined) return { why: 'taken back', says: `taken back: ${tellWords(said, 'the note')}` }
   if (entry.onlySaid !== undefined && !new RegExp(asOne(entry.onlySaid)).test(whole))
-    return { why: 'missing word', says: 'needs one more word in the same note, see “Only where …” above' }
+    return { why: 'missing word', says: 'the note holds none of the words it needs besides' }
   return { why: 'taken back', says: 'taken back by what stands elsewhere in the note, see its phrases above' }
 }
 
@@ -88,7 +88,7 @@ function ofTheSentence(
   if (literal.length === 0)
     return {
       why: 'figure of speech',
-      says: `a figure of speech: ${first === undefined ? '' : figureAt(sentence, first)}`,
+      says: `words that mean something else here: ${first === undefined ? '' : figureAt(sentence, first)}`,
     }
   const own = literal.flatMap((span) => withOwnColor(entry, sentence, span) ?? [])
   if (own.length === 0) return { why: 'taken back', says: 'the color is that of something else' }
@@ -105,7 +105,10 @@ function ofTheSentence(
     }
   return own.some((span) => wordsAt(span) === quoted(name.toLowerCase()))
     ? { why: 'not met', says: 'it is the name of the pet' }
-    : { why: 'not met', says: 'nobody says that the pet met it' }
+    : {
+        why: 'not met',
+        says: 'no word of eating, licking or taking that the reader knows stands by it; where the owner plainly says so, that is a known gap',
+      }
 }
 
 const isStrong = ({ id, means }: Entry): boolean => means.keys !== undefined && !SWALLOWED_ONLY.has(id)

@@ -15,6 +15,7 @@ import {
 } from '#domain/knowledge/compiled/notes/turns/denial.ts'
 import {
   ABOUT_THE_FORM,
+  AND_MY_PET,
   FOUND_OUT,
   IF_PET,
   MAY_BE_PART_OF_A_NAME,
@@ -179,7 +180,7 @@ export function undoneBehind(sentence: Sentence, span: Span): readonly string[] 
     WITNESS: person !== null && after(before, person).length < NEAR && WITNESS.test(after(before, person)),
     SHARED_WITH_MINE: pet !== null && SHARED_WITH_MINE.test(rest),
     OF_NOW: isOver && OF_NOW.test(own),
-    AND_MY_PET: isOver && !OF_NOW.test(own),
+    AND_MY_PET: isOver && !OF_NOW.test(own) && AND_MY_PET.test(own),
     THIS_TIME: isOver && inAny(THIS_TIME, later) !== undefined,
   }
   return Object.keys(undone).filter((turn) => undone[turn])

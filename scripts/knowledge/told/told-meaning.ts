@@ -44,9 +44,7 @@ function rulesLines(of: WrittenEntry | WrittenSign): readonly string[] {
     ),
     ...(held.length === 0
       ? []
-      : [
-          `Rules that look for its absence, and may stay silent where it is told: ${shownRules(held)}.`,
-        ]),
+      : [`Rules that look for its absence, and may stay silent where it is told: ${shownRules(held)}.`]),
     ...(looking.size === 0 && held.length === 0 ? [noRule(of)] : []),
   ]
 }

@@ -41,14 +41,13 @@ export const isDeniedAround = (
   said: {
     readonly before: string
     readonly hit: string
-    readonly rest: string
     readonly restOfClause: string
   },
 ): boolean =>
   isNegated(said.before, said.hit) ||
   DENIES_FAR.test(said.before) ||
   isListNegated(clauses, own) ||
-  isDismissed(said.rest, said.restOfClause) ||
+  isDismissed(said.restOfClause) ||
   clauses.slice(own + 1).some(({ text }) => DENIES_ALL.test(text))
 
 function isListNegated(clauses: readonly Clause[], own: number): boolean {
@@ -67,8 +66,8 @@ function isListNegated(clauses: readonly Clause[], own: number): boolean {
   return false
 }
 
-const isDismissed = (rest: string, restOfClause: string): boolean =>
-  DISMISSED.test(rest) || DISMISSED_AT_ONCE.test(restOfClause) || ONLY_MEANS.test(rest)
+const isDismissed = (restOfClause: string): boolean =>
+  [DISMISSED, DISMISSED_AT_ONCE, ONLY_MEANS].some((turn) => turn.test(restOfClause))
 
 /** "Tries to pee, no pee comes" is one finding; "vomits, no blood" is two statements. */
 export const deniesInside = ({ phrases }: Entry, hit: string): boolean =>

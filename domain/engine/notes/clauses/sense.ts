@@ -5,6 +5,7 @@ import {
   IF_PET,
   MAY_BE_PART_OF_A_NAME,
   AND_MY_PET,
+  OF_MY_PET,
   READ_SOMEWHERE,
   SUPPOSED,
   SUSPECTED,
@@ -56,13 +57,13 @@ export function senseOf(
   const rest = sentence.words.slice(end)
   const restOfClause = sentence.words.slice(end, clause.start + clause.text.length)
   const isDenied =
-    isDeniedAround(clauses, own, { before, hit, rest, restOfClause }) ||
+    isDeniedAround(clauses, own, { before, hit, restOfClause }) ||
     (SUSPECTED.test(before) && clauses.slice(own + 1).some(({ text }) => FOUND_OUT.test(text)))
   if (isDenied && !NEGATIVE_IN_ITSELF.test(hit) && !NOW_AFTER_ALL.test(rest)) return 'negated'
   if (deniesInside(entry, hit)) return 'negated'
   if (MAY_BE_PART_OF_A_NAME.test(hit) && THING_NAMED.test(rest)) return 'hypothetical'
   if (ABOUT_THE_FORM.test(upTo)) return 'hypothetical'
-  if (isOnlyRead(upTo)) return 'hypothetical'
+  if (isOnlyRead(before) || (isOnlyRead(upTo) && !OF_MY_PET.test(clause.text))) return 'hypothetical'
   const isShared = entry.kind === 'exposure' && SHARED_WITH_MINE.test(rest)
   if (!isShared && isAboutAnother(entry, upTo, before, hit, species)) return 'other_animal'
   if (SUPPOSED.test(upTo.trimEnd()) || IF_PET.test(upTo)) return 'hypothetical'

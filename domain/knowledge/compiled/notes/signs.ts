@@ -431,7 +431,7 @@ export const signs: readonly Sign[] = [
     "clean|untouched|unused|fresh > TRAY nothing|nobody|days|day|since|hours|yesterday ~14",
     "empty_litter|empty_litterbox|empty_box|empty_tray|empty_pan|dry_litter|dry_litterbox|dry_box|dry_tray|dry_sand days|day|since|hours|checked|today|yesterday|morning|squat*|visit* ~12",
     "WATERWORKS SHUT ~6",
-  ], unless: "plain_yellow on_the_walk poop* giant_pee nothing_special", means: {"answers":{"danger_signs":["cannot_urinate"]},"symptoms":["straining_urinate"]} },
+  ], unless: "plain_yellow on_the_walk giant_pee nothing_special", means: {"answers":{"danger_signs":["cannot_urinate"]},"symptoms":["straining_urinate"]} },
   { id: "tom-at-the-box", finding: "many trips to the litter box, or licking there", species: "cat", says: [
     "TRAY CRIES ~12",
     "TRAY TRIPS ~9",

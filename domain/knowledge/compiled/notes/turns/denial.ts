@@ -1,7 +1,7 @@
 // Made by `npm run knowledge -- compile` from the YAML files; change those.
 
 /** Denies what comes after it. */
-export const DENIES = /\b(?:no|not|never|without|nobody|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than|far from|anything but|nothing like|nothing about|none of|no chance of|no signs? of|i doubt|nothing(?= (?:is |was |got |looks )?$))\b(?! (?:only|just|sure|certain|doubt|one|to mention|more than|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/
+export const DENIES = /\b(?:no|not|never|without|nobody|denies|denied|deny|nor|neither|zero|cannot|free of|negative for|rule[ds]? out|stopped|quit|instead of|rather than|far from|anything but|nothing like|nothing about|none of|no chance of|no signs? of|i doubt|nothing(?= (?:is |was |got |looks )?$))\b(?! (?:only|just|sure|certain|doubt|one|to mention|more than|it (?:was|is)|idea|normal|normally|right|himself|herself|itself|acting|doing|better|good|well|much better|stop|stopped|stopping|get better|the same|long|sooner))/
 
 /** A denial that reaches over "he" and "it" to the end of its clause. */
 export const DENIES_FAR = /\b(?:(?:no chance|no way|impossible|there is no way|i (?:do|did|have) not (?:\w+ )?(?:think|believe|see|seen|notice|noticed|find|found|feel|felt|suspect)|(?:he|she|it) (?:does|did) not (?:seem|appear) to (?:be|have))(?: (?:(?!(?:that|because|when|normal|right|good|ok|okay|fine|well|just|only|so|this|such|like|not|no|and)\b)\w+)){0,6}) ?$/
@@ -34,7 +34,7 @@ export const HOLDS_NO = /\b(?:no|without|nothing|never)\b/
 export const HOLDS_NOT = /\b(?:not|cannot|no|nothing|never)\b/
 
 /** Words after which an earlier "no" no longer speaks of what follows. */
-export const NEW_THOUGHT = /\b(?:eating|drinking|moving|ok|okay|appetite|energy|warning|change|improvement|interest|peeing|pooping|and|then|so|because|when|now|while|with|since|except|until|after|just|who|which|that|he|she|they|my|i)\b/
+export const NEW_THOUGHT = /\b(?:eating|drinking|moving|get up|getting up|ok|okay|appetite|energy|warning|change|improvement|interest|peeing|pooping|and|then|so|because|when|now|while|with|since|except|until|after|just|who|which|that|he|she|they|my|i)\b/
 
 /** The end of a denial, as "never had one before, but today he did". */
 export const NOW_AFTER_ALL = /\b(?:(?:until|till|but|before) (?:today|now|tonight|just now|yesterday|last night|this (?:morning|afternoon|evening|week))(?: \w+){0,4} (?:one|did|it|does|happened|two)|(?:until|till|before) (?:today|now|tonight|just now|yesterday|last night|this (?:morning|afternoon|evening)))\b/
@@ -43,7 +43,7 @@ export const NOW_AFTER_ALL = /\b(?:(?:until|till|but|before) (?:today|now|tonigh
 export const LABEL = /(?<!\b(?:i|we|they|you|dogs|cats) )\bdo not (?:eat|ingest|swallow)\b/
 
 /** Takes back what stands before it. */
-export const DISMISSED = /^ (?:(?:is |are |was |were |has been |have been )?(?:fine|ruled out|negative|never happened))\b/
+export const DISMISSED = /^ (?:(?:is|are|was|were|has been|have been) fine|(?:is |are |was |were |has been |have been )?(?:ruled out|negative|never happened)(?! again))\b/
 
 /** Takes back what stands before it, where nothing more is said. */
 export const DISMISSED_AT_ONCE = /^(?: (?:no|none|nope|negative|nil))$/

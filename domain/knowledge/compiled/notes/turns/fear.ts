@@ -27,5 +27,8 @@ export const ABOUT_THE_FORM = /\b(?:i (?:only |just |also )?(?:clicked|ticked|ch
 /** The sentence turns to the pet as it is. */
 export const AND_MY_PET = /\b(?:(?:and|but|now|so) (?:he|she|his|her|its))\b/
 
+/** This pet is meant. */
+export const OF_MY_PET = /\b(?:he|she|him|his|her|its|my (?:dog|cat|boy|girl))\b/
+
 /** What comes next was read or heard somewhere. */
-export const READ_SOMEWHERE = /\b(?:google\w*|internet|website|online|article|forum|facebook|reddit|chatgpt|tiktok|youtube|i (?:have )?read (?:that|about|of|how|somewhere)|i (?:have )?heard (?:about|of|somewhere)|i (?:have )?heard that (?:it|this|they|dogs?|cats?|you)|they say|people say|your (?:list|page|site|app) (?:of|says|said|mentions))\b/
+export const READ_SOMEWHERE = /\b(?:google\w*|internet|website|article|forum|facebook|reddit|chatgpt|tiktok|youtube|i (?:have )?read (?:that|about|of|how|somewhere)|i (?:have )?heard (?:about|of|somewhere)|i (?:have )?heard that (?:it|this|they|dogs?|cats?|you)|they say|people say|your (?:list|page|site|app) (?:of|says|said|mentions))\b/
