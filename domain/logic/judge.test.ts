@@ -81,6 +81,20 @@ describe('the owner’s own words beside the boxes', () => {
     expect(judge(pale, facts)).toBe('yes')
   })
 
+  test('no words hold a rule back by an answer they seem to give', () => {
+    const unlessQuiet = not(answer('energy_level', 'slightly_low'))
+    expect(holds(unlessQuiet, factsOf(aDog(['vomiting'], {}, { notes: 'He is not acting right.' })))).toBe(
+      true,
+    )
+    expect(
+      holds(
+        answer('energy_level', 'slightly_low'),
+        factsOf(aDog(['vomiting'], {}, { notes: 'He is not acting right.' })),
+      ),
+    ).toBe(true)
+    expect(holds(unlessQuiet, factsOf(aDog(['vomiting'], { energy_level: 'slightly_low' })))).toBe(false)
+  })
+
   test('"only" is spoiled by a worse finding in the notes', () => {
     const calm = only('energy_level', 'normal', 'slightly_low')
     expect(judge(calm, factsOf(aDog(['vomiting'], { energy_level: 'normal' })))).toBe('yes')

@@ -15,12 +15,8 @@ test('nothing that is told holds an id of a level, a raw expression or a note fo
 })
 
 test('a poison without a safe dose says the level that any amount means', () => {
-  expect(partsOf('dose.grapes')).toContain(
-    'Any amount: emergency. No amount is taken for safe: none sends the pet home or takes the place of a more urgent rule.',
-  )
-  expect(partsOf('dose.thc')).toContain(
-    'Any amount: vet visit. No amount is taken for safe: none sends the pet home or takes the place of a more urgent rule.',
-  )
+  expect(partsOf('dose.grapes')).toContain('Any amount: emergency. No amount is taken for safe.')
+  expect(partsOf('dose.thc')).toContain('Any amount: vet visit. No amount is taken for safe.')
 })
 
 test('what is published of how common a condition is stands in a sentence of its own', () => {

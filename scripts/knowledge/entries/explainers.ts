@@ -3,7 +3,6 @@ import type { AtlasEntry, Signs } from '#domain/knowledge/atlas/entry.ts'
 import { aCat, aDog, intakeOf } from '#domain/knowledge/examples.ts'
 import { rules } from '#domain/knowledge/compiled/rules.ts'
 import type { Rule } from '#domain/knowledge/rules/rule.ts'
-import { onceForEach } from '#domain/once-for-each.ts'
 import { fits } from '#domain/engine/decide/fits.ts'
 import { readFacts } from '#domain/engine/read/facts.ts'
 import type { Facts } from '#domain/engine/read/facts.ts'
@@ -16,15 +15,22 @@ import { readingsOf } from '../tell/readings.ts'
 export const explainedBy = (id: string): readonly string[] =>
   rules.filter((rule) => isExplainable(rule) && explainersOf(rule).includes(id)).map(({ id: of }) => of)
 
-export const isExplainable = ({ about }: Rule): boolean => about !== undefined
+const isExplainable = ({ about }: Rule): boolean => about !== undefined
+
+const found = new Map<string, readonly string[]>()
 
 /** The ordinary things that can set a rule aside: they explain something it looks for, and nothing it demands rules them out. */
-export const explainersOf = onceForEach(({ when, about }: Rule): readonly string[] =>
+export function explainersOf(rule: Rule): readonly string[] {
+  const known = found.get(rule.id) ?? tried(rule)
+  found.set(rule.id, known)
+  return known
+}
+
+const tried = ({ when, about }: Rule): readonly string[] =>
   atlas
     .filter(({ systems }) => about === 'whole' || systems.some((system) => system === about))
-    .filter((entry) => explainsOneOf(entry.explains, when) && mayFit(entry, when))
-    .map(({ id }) => id),
-)
+    .filter((entry) => explainsOneOf(entry.explains, when) && agesMeet(entry, when) && mayFit(entry, when))
+    .map(({ id }) => id)
 
 const explainsOneOf = ({ symptoms = [], answers = {} }: Signs, when: Condition): boolean =>
   readingsOf(when).some(({ of, id, values = [], as }) =>
@@ -34,6 +40,17 @@ const explainsOneOf = ({ symptoms = [], answers = {} }: Signs, when: Condition):
         ? symptoms.includes(id)
         : of === 'question' && values.some((value) => answers[id]?.includes(value) === true),
   )
+
+/** Whether some age is in the limits of both. */
+const agesMeet = ({ ageMonths: { from, under } }: AtlasEntry, when: Condition): boolean =>
+  everyOf(when).every(
+    (clause) =>
+      clause.kind !== 'age' ||
+      (from < (clause.under ?? Infinity) && (clause.atLeast ?? 0) < (under ?? Infinity)),
+  )
+
+/** What must all be so wherever the rule applies. */
+const everyOf = (when: Condition): readonly Condition[] => (when.kind === 'all' ? clausesOf(when) : [when])
 
 const mayFit = (entry: AtlasEntry, when: Condition): boolean =>
   (['dog', 'cat'] as const).some((species) =>
@@ -50,7 +67,7 @@ type Way = (facts: Facts) => Facts
 
 /** What must be so wherever the rule applies, each as the ways in which it can be. */
 const demandsOf = (when: Condition): readonly (readonly Way[])[] =>
-  (when.kind === 'all' ? clausesOf(when) : [when]).flatMap((clause) => {
+  everyOf(when).flatMap((clause) => {
     const ways = waysOf(clause)
     return ways === undefined ? [] : [ways]
   })
@@ -66,10 +83,6 @@ function waysOf(when: Condition): readonly Way[] | undefined {
       return when.anyOf.map((value) => (facts) => answering(facts, when.question, value))
     case 'known':
       return when.anyOf.map((name) => (facts) => ({ ...facts, knownConditions: name }))
-    case 'age':
-      return AGES.filter((age) => age >= (when.atLeast ?? 0) && age < (when.under ?? Infinity)).map(
-        (ageMonths) => (facts) => ({ ...facts, ageMonths }),
-      )
     case 'any': {
       const parts = clausesOf(when).map(waysOf)
       return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? [])
@@ -78,12 +91,6 @@ function waysOf(when: Condition): readonly Way[] | undefined {
       return undefined
   }
 }
-
-/** In months; between any two limits of age that rules and ordinary things name stands one of these. */
-const AGES: readonly number[] = [
-  ...Array.from({ length: 96 }, (_none, week) => week / 4 + 0.1),
-  ...Array.from({ length: 20 }, (_none, year) => (year + 2.5) * 12),
-]
 
 const answering = (facts: Facts, question: string, value: string): Facts => ({
   ...facts,

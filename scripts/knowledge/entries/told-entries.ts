@@ -16,7 +16,7 @@ import { groupEntries, groupsOfPhrases, linksOf } from '../told/group-entries.ts
 import { phraseText, textsOf } from '../told/phrase-text.ts'
 import { countsPart, meaningPart } from '../told/told-meaning.ts'
 
-const STORY_NAMES: ReadonlySet<string> = new Set(Object.keys(readLexicon().written.words.stories ?? {}))
+const STORIES = readLexicon().written.words.stories ?? {}
 
 export function toldEntries(): readonly Entry[] {
   const lexicon = readLexicon()
@@ -122,7 +122,7 @@ type Excuses = { readonly takenBackBy: readonly string[]; readonly onlyWhere: re
 /** A story with its meaning; where all a phrase says is that words stand nowhere, they are words the finding needs. */
 function excuses(list: readonly WrittenPhrase[], own: WrittenWords): Excuses {
   const texts = list.map(phraseText)
-  const stories = { ...readLexicon().written.words.stories, ...own.stories }
+  const stories = { ...STORIES, ...own.stories }
   return {
     takenBackBy: texts
       .filter((text) => needed(text) === undefined)
@@ -141,7 +141,7 @@ function needed(text: string): string | undefined {
 
 /** Of a whole sentence, by itself or by its name. */
 const isStory = (phrase: WrittenPhrase): boolean =>
-  typeof phrase === 'string' && (phrase.startsWith('^') || STORY_NAMES.has(phrase))
+  typeof phrase === 'string' && (phrase.startsWith('^') || Object.hasOwn(STORIES, phrase))
 
 const shortened = (groups: Names): Names =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, firstWays(text)]))

@@ -28,7 +28,7 @@ test.each([
   ['his gums were white two years ago', 'gums-pale', 'over: “two years ago”'],
   ["my sister's dog has white gums", 'gums-pale', 'of somebody else: “my sister s dog”'],
   ['should I watch out for white gums', 'gums-pale', 'only feared, read or supposed: “watch out for”'],
-  ['he is not sick, she told me about socks', 'foreign-object', 'nobody says that the pet met it'],
+  ['he is not sick, she told me about corn cobs', 'foreign-object', 'no word of eating, licking or taking'],
   ['panting hard all night', 'open-mouth-cat', 'the pet is a dog'],
 ])('"%s" leaves %s out: %s', (note, id, says) => expect(reasonIn(note, id)).toContain(says))
 

@@ -4,12 +4,12 @@ import { isMisread } from './misread.ts'
 import { notesOfCases } from './notes-of-findings.ts'
 
 test('a reading is known as wrong in its own sentence, by its own words and for its own finding only', () => {
-  const sentence = 'Now after eating she pants with her mouth a crack open and her tummy looks hollow.'
+  const sentence = 'New duck treats = chemical weapons.'
   const note = `Six yrs old. ${sentence} What now?`
-  expect(isMisread('told.belly-swollen', 'tummy looks hollow', note)).toBe(true)
-  expect(isMisread('told.belly-swollen', 'tummy looks hollow', 'her tummy looks hollow')).toBe(false)
-  expect(isMisread('told.belly-swollen', 'tummy', note)).toBe(false)
-  expect(isMisread('told.gums-pale', 'tummy looks hollow', note)).toBe(false)
+  expect(isMisread('told.chemical', 'chemical', note)).toBe(true)
+  expect(isMisread('told.chemical', 'chemical', 'he licked a chemical')).toBe(false)
+  expect(isMisread('told.chemical', 'weapons', note)).toBe(false)
+  expect(isMisread('told.gums-pale', 'chemical', note)).toBe(false)
 })
 
 test('every wrong reading still stands; strike the lines of those that are mended', () => {
