@@ -21,8 +21,8 @@ export function judge(when: Condition, facts: KnownFacts): Truth {
 
 /**
  * Whether a rule with this condition fires. A fact that is not known counts as absent, so a finding nobody reported
- * raises no alarm, and inside `not` the same absence keeps the alarm. There symptoms and answers count only where they were
- * ticked, so that no words of the note hold a rule back by an answer they seem to give.
+ * raises no alarm, and inside `not` the same absence keeps the alarm. There symptoms and answers count only where they
+ * were ticked, so that no words of the note hold a rule back by an answer they seem to give.
  */
 export function holds(when: Condition, facts: KnownFacts, isHeldBack = false): boolean {
   switch (when.kind) {
@@ -34,18 +34,23 @@ export function holds(when: Condition, facts: KnownFacts, isHeldBack = false): b
       return false
     case 'not':
       return !holds(when.of, facts, !isHeldBack)
-    case 'symptom':
-      return (
-        hasOneOf(when.anyOf, facts.symptoms) || (!isHeldBack && hasOneOf(when.anyOf, facts.notes.symptoms))
-      )
-    case 'answer':
-      return (isHeldBack ? judgeTicked(facts, when.question, when.anyOf) : judgeFact(when, facts)) === 'yes'
     default:
-      return judgeFact(when, facts) === 'yes'
+      return (isHeldBack ? judgeTickedFact(when, facts) : judgeFact(when, facts)) === 'yes'
   }
 }
 
 type Fact = Exclude<Condition, { readonly kind: 'all' | 'any' | 'not' }>
+
+function judgeTickedFact(fact: Fact, facts: KnownFacts): Truth {
+  switch (fact.kind) {
+    case 'symptom':
+      return yesOrNo(hasOneOf(fact.anyOf, facts.symptoms))
+    case 'answer':
+      return judgeTicked(facts, fact.question, fact.anyOf)
+    default:
+      return judgeFact(fact, facts)
+  }
+}
 
 // An answer asks some thousand facts: no function is made here for a single one of them.
 function judgeFact(fact: Fact, facts: KnownFacts): Truth {

@@ -1,5 +1,5 @@
 import { readSentences } from '#domain/engine/notes/clauses/sentences.ts'
-import { STANDS } from './written-turns.ts'
+import { turnExpression } from './written-turns.ts'
 import type { WrittenTurn } from './written-turns.ts'
 
 type Stands = NonNullable<WrittenTurn['stands']>
@@ -14,13 +14,9 @@ export function turnStandsIn(
   ways: readonly string[],
   notBefore: readonly string[],
 ): boolean {
-  const unless = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`
-  const expression = new RegExp(expressionOf(stands, ways.join('|')) + unless)
+  const expression = new RegExp(turnExpression(stands, ways, notBefore))
   return textsAt(example, stands).some((text) => expression.test(text))
 }
-
-const expressionOf = (stands: Stands, ways: string): string =>
-  stands === 'each' ? STANDS.anywhere(ways) : stands === 'part' ? `(?:${ways})` : STANDS[stands](ways)
 
 const unmarked = (example: string): string => example.replaceAll(/[[\]]/g, '')
 

@@ -2,7 +2,7 @@ import { capital } from '../tell/words.ts'
 import { MADE, constantSource, schemaFiles } from '../written/compiled.ts'
 import type { Compiled } from '../written/compiled.ts'
 import type { ReadTurn, ReadTurns } from './read-turns.ts'
-import { STANDS, WrittenTurnWords, WrittenTurns } from './written-turns.ts'
+import { WrittenTurnWords, WrittenTurns, turnExpression } from './written-turns.ts'
 
 export const turnModules = ({ files }: ReadTurns): readonly Compiled[] => [
   ...[...files].map(([file, turns]) => ({
@@ -20,7 +20,6 @@ const turnSource = (turn: ReadTurn): readonly string[] =>
 
 function valueOf({ written: { stands = 'anywhere' }, ways, notBefore }: ReadTurn): string {
   if (stands === 'each') return `[\n${ways.map((way) => `  ${JSON.stringify(way)},\n`).join('')}]`
-  const unless = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`
-  if (stands === 'part') return JSON.stringify(`(?:${ways.join('|')})${unless}`)
-  return String(new RegExp(STANDS[stands](ways.join('|')) + unless))
+  const expression = turnExpression(stands, ways, notBefore)
+  return stands === 'part' ? JSON.stringify(expression) : String(new RegExp(expression))
 }

@@ -17,6 +17,18 @@ export const STANDS = {
   inside: (ways: string): string => ways,
 } as const
 
+/** The text of the expression by which a turn is looked for; of `each`, that of any one of its phrases. */
+export function turnExpression(
+  stands: NonNullable<WrittenTurn['stands']>,
+  ways: readonly string[],
+  notBefore: readonly string[],
+): string {
+  const any = ways.join('|')
+  const unless = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`
+  const found = stands === 'part' ? `(?:${any})` : STANDS[stands === 'each' ? 'anywhere' : stands](any)
+  return found + unless
+}
+
 /** For an expression that code puts together, and for phrases that are looked for one by one. */
 const PARTS = ['part', 'each'] as const
 

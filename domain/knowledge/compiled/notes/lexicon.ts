@@ -37,6 +37,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   rear: "(?:(?:back|hind|rear) ?(?:ends?|legs?|feet|half|paws?|quarters|part|section)|hind ?quarters|rump|rear|caboose|haunches|backside)",
   pills: "(?:pills?|tablets?|tabs?|caps?|capsules?|meds?|medications?|medicines?|softgels?|gel ?caps?|caplets?|gummies|syrup|patch(?:es)?|prescriptions?|scripts?|refills?)",
   mix_up: "(?:bottle|empty|missing|chewed|whole|double|twice the|too much|extra|stole|got into|accident\\w*|mistake|wrong|(?:found|ate|took|got) my|ate (?:them|all|the rest)|(?:him|her|it) (?:the|my|our) (?:\\w+ )?(?:dog|cat) s|instead|mixed|mine|my (?!vet|dog|cat|pup)|overdos\\w*|gone)",
+  out_of_it_too: "(?:limp|weak|wobbly|drooly|drooling|sleepy|confused|tired|lethargic|dazed|groggy|panting|quiet|spacey|glassy|shaky|shaking|cold|floppy|listless|flat|dull|drunk|stoned|woozy|loopy|off|ill|sick|slow|lost|high|zonked|unsteady|stagger(?:s|ing|y)|stumbl(?:es|ing|y)|sway(?:s|ing))",
   w: "(?: (?!(?:no|not|never|without|nor|nothing)\\b)\\w+)",
 }
 
@@ -1302,7 +1303,7 @@ export const lexicon: readonly Entry[] = [
     "no (?:spark|life|tail wags?|wag)(?: |$)",
     "(?:completely|totally|really|just|definitely|very much|so|at all) (?:not|is not) (?:himself|herself|his (?:usual|normal) self|her (?:usual|normal) self)",
     "(?:mopey|moping|gloomy|glum|dull|depressed|withdrawn|subdued|flat as a \\w+|knocked flat|like a zombie|zombie ?like|spaced out|crummy|poorly)(?: |$)",
-    "(?:^|is |was |are |am |been |being |(?:seem|look|act|feel)\\w* |still |so |bit |little |very |totally |completely |really |pretty |quite |kinda |kind of |sort of |and |just |(?:limp|weak|wobbly|drooly|drooling|sleepy|confused|tired|lethargic|dazed|groggy|panting|quiet|spacey|glassy|shaky|shaking|cold|floppy|listless|flat|dull|drunk|stoned|woozy|loopy|off|ill|sick|slow|lost|high|zonked|unsteady|stagger(?:s|ing|y)|stumbl(?:es|ing|y)|sway(?:s|ing)) )out of it",
+    "(?:^|is |was |are |am |been |being |(?:seem|look|act|feel)\\w* |still |so |bit |little |very |totally |completely |really |pretty |quite |kinda |kind of |sort of |and |just |{out_of_it_too} )out of it",
     "(?:will|would|did|does) not (?:even )?(?:greet|get up (?:for|to|when)|come (?:to|for|when)|wag|react|leave (?:his|her) (?:bed|crate|spot)|come out)(?: |$)",
     "(?<!\\bit )(?:will|would|did|does) not (?:even )?budge",
     "(?:has not|have not) (?:moved|left|gotten up|come out)(?: \\w+){0,5} (?:all day|all morning|since|today|in hours)",
@@ -1673,7 +1674,7 @@ export const lexicon: readonly Entry[] = [
     "(?:eyes|he|she){w}{0,3} (?:far away(?! (?:from|to))|glassy|vacant|not there)",
     "spac(?:ey|ed out|y)(?: |$)",
     "zoned out",
-    "(?:^|is |was |are |am |been |being |(?:seem|look|act|feel)\\w* |still |so |bit |little |very |totally |completely |really |pretty |quite |kinda |kind of |sort of |and |just |(?:limp|weak|wobbly|drooly|drooling|sleepy|confused|tired|lethargic|dazed|groggy|panting|quiet|spacey|glassy|shaky|shaking|cold|floppy|listless|flat|dull|drunk|stoned|woozy|loopy|off|ill|sick|slow|lost|high|zonked|unsteady|stagger(?:s|ing|y)|stumbl(?:es|ing|y)|sway(?:s|ing)) )out of it",
+    "(?:^|is |was |are |am |been |being |(?:seem|look|act|feel)\\w* |still |so |bit |little |very |totally |completely |really |pretty |quite |kinda |kind of |sort of |and |just |{out_of_it_too} )out of it",
     "walk\\w* in circles",
     "circling(?! (?:before|the spot|her bed|his bed|to lie|to poop|around me))",
     "hallucinat\\w*",
